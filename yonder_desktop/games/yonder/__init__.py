@@ -1,0 +1,1 @@
+"""Yonder: worker placement with a city board, envoys, ships and settlements."""

@@ -1,0 +1,227 @@
+"""The state of a game of Yonder: integers, lists and tuples, cloned by hand.
+
+Zones that seldom change are tuples (a clone shares them); what changes often are lists. Cards are numbers of `Tables`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from yonder_desktop.core.contract import Setup, setup_from_record
+from yonder_desktop.core.events import Event
+from yonder_desktop.core.questions import Frame, frame_from_record
+from yonder_desktop.games.yonder.tables import Tables
+from yonder_desktop.games.yonder.words import NO_CARD
+
+# Fields written to records, by how they are cloned.
+NUMBERS = ("rng", "round", "first", "active", "turn", "placed", "arcana_placed", "fulfilled", "over", "upper",
+           "stock_arcana", "shown", "discarded", "ships_shown", "envoys_shown")  # fmt: skip
+TUPLES = ("lock_order", "start_ships", "display", "city_envoys", "harbour", "wharf", "building_stack", "envoy_stack",
+          "ships_out", "envoys_out")  # fmt: skip
+LISTS = ("gold", "favour", "locked", "spots", "coins", "envoy_coins", "carried", "stock", "secret", "rejected")
+ZONES = ("hands", "buildings", "envoys", "ships")
+
+
+class State:
+    """A position. Per seat: supply (twelve numbers, see `words`), gold, favour space, locked, hand, settlement, ships.
+
+    active: the seat whose turn it is. placed, arcana_placed, fulfilled: 1 once done this turn (R7).
+    spots: for every spot the workers on it as a bit mask over the five kinds (R2: at most one elf and one other).
+    coins, envoy_coins: coins on building and envoy cards. carried: ship on an envoy, NO_SHIP or HIDDEN (face down).
+    held: workers waiting on Elven Recruiters, by card. stash: fish on Fish Cages, by card.
+    upper: bit mask of filled upper-city places. stock: the general supply of the five kinds; stock_arcana: of arcana.
+    display, city_envoys, harbour: slots, NO_CARD where empty. wharf, stacks: the first is on top.
+    secret: a starting card not yet seen by others, by seat; rejected: the starting card not kept.
+    shown, discarded: bit masks of building cards that everybody has seen dealt, or has seen leave the game;
+    ships_shown, envoys_shown likewise. ships_out, envoys_out: cards that left the game from play.
+    over: 1 once scored. sink: where events of the running `apply` go; not part of the position.
+    """
+
+    __slots__ = ("active", "agenda", "arcana_placed", "buildings", "carried", "city_envoys", "coins", "discarded",
+                 "display", "envoy_coins", "envoy_stack", "envoys", "envoys_out", "envoys_shown", "favour", "first",
+                 "fulfilled", "gold", "hands", "harbour", "held", "lock_order", "locked", "over", "placed", "rejected",
+                 "rng", "round", "seats", "secret", "setup", "ships", "ships_out", "ships_shown", "shown", "sink",
+                 "spots", "start_ships", "stash", "stock", "stock_arcana", "building_stack", "supply", "tables",
+                 "turn", "upper", "wharf")  # fmt: skip
+
+    tables: Tables
+    setup: Setup
+    seats: int
+    rng: int
+    round: int
+    first: int
+    active: int
+    turn: int
+    placed: int
+    arcana_placed: int
+    fulfilled: int
+    over: int
+    upper: int
+    stock_arcana: int
+    shown: int
+    discarded: int
+    ships_shown: int
+    envoys_shown: int
+    agenda: list[Frame]
+    lock_order: tuple[int, ...]
+    start_ships: tuple[int, ...]
+    display: tuple[int, ...]
+    city_envoys: tuple[int, ...]
+    harbour: tuple[int, ...]
+    wharf: tuple[int, ...]
+    building_stack: tuple[int, ...]
+    envoy_stack: tuple[int, ...]
+    ships_out: tuple[int, ...]
+    envoys_out: tuple[int, ...]
+    supply: list[list[int]]
+    gold: list[int]
+    favour: list[int]
+    locked: list[int]
+    spots: list[int]
+    coins: list[int]
+    envoy_coins: list[int]
+    carried: list[int]
+    stock: list[int]
+    secret: list[int]
+    rejected: list[int]
+    hands: list[tuple[int, ...]]
+    buildings: list[tuple[int, ...]]
+    envoys: list[tuple[int, ...]]
+    ships: list[tuple[int, ...]]
+    held: dict[int, tuple[int, ...]]
+    stash: dict[int, int]
+    sink: list[Event] | None
+
+    def __init__(self, tables: Tables, setup: Setup) -> None:
+        self.tables = tables
+        self.setup = setup
+        self.seats = setup.seats
+        self.sink = None
+
+    def copy(self) -> State:
+        """An independent clone; frames, tuples and tables are shared since nobody changes them."""
+        new = State(self.tables, self.setup)
+        new.rng = self.rng
+        new.round = self.round
+        new.first = self.first
+        new.active = self.active
+        new.turn = self.turn
+        new.placed = self.placed
+        new.arcana_placed = self.arcana_placed
+        new.fulfilled = self.fulfilled
+        new.over = self.over
+        new.upper = self.upper
+        new.stock_arcana = self.stock_arcana
+        new.shown = self.shown
+        new.discarded = self.discarded
+        new.ships_shown = self.ships_shown
+        new.envoys_shown = self.envoys_shown
+        new.agenda = self.agenda[:]
+        new.lock_order = self.lock_order
+        new.start_ships = self.start_ships
+        new.display = self.display
+        new.city_envoys = self.city_envoys
+        new.harbour = self.harbour
+        new.wharf = self.wharf
+        new.building_stack = self.building_stack
+        new.envoy_stack = self.envoy_stack
+        new.ships_out = self.ships_out
+        new.envoys_out = self.envoys_out
+        new.supply = [own[:] for own in self.supply]
+        new.gold = self.gold[:]
+        new.favour = self.favour[:]
+        new.locked = self.locked[:]
+        new.spots = self.spots[:]
+        new.coins = self.coins[:]
+        new.envoy_coins = self.envoy_coins[:]
+        new.carried = self.carried[:]
+        new.stock = self.stock[:]
+        new.secret = self.secret[:]
+        new.rejected = self.rejected[:]
+        new.hands = self.hands[:]
+        new.buildings = self.buildings[:]
+        new.envoys = self.envoys[:]
+        new.ships = self.ships[:]
+        new.held = self.held.copy()
+        new.stash = self.stash.copy()
+        return new
+
+
+def empty_state(tables: Tables, setup: Setup) -> State:
+    """A state with nobody owning anything, before the set-up deals."""
+    state = State(tables, setup)
+    for name in NUMBERS:
+        setattr(state, name, 0)
+    for name in TUPLES:
+        setattr(state, name, ())
+    seats = setup.seats
+    state.agenda = []
+    state.supply = [[0] * 12 for _ in range(seats)]
+    state.gold, state.favour, state.locked = [0] * seats, [0] * seats, [0] * seats
+    state.secret, state.rejected = [NO_CARD] * seats, [NO_CARD] * seats
+    state.spots = [0] * len(tables.spots)
+    state.coins, state.envoy_coins = [0] * len(tables.buildings), [0] * len(tables.envoys)
+    state.carried = [-1] * len(tables.envoys)
+    state.stock = [0] * 5
+    state.hands, state.buildings = [()] * seats, [()] * seats
+    state.envoys, state.ships = [()] * seats, [()] * seats
+    state.held, state.stash = {}, {}
+    return state
+
+
+def to_record(state: State) -> dict[str, Any]:
+    """The whole state as JSON values."""
+    record: dict[str, Any] = {"setup": state.setup.to_record()}
+    for name in NUMBERS:
+        record[name] = getattr(state, name)
+    for name in TUPLES + LISTS:
+        record[name] = list(getattr(state, name))
+    for name in ZONES:
+        record[name] = [list(zone) for zone in getattr(state, name)]
+    record["supply"] = [own[:] for own in state.supply]
+    record["held"] = {str(card): list(state.held[card]) for card in sorted(state.held)}
+    record["stash"] = {str(card): state.stash[card] for card in sorted(state.stash)}
+    record["agenda"] = [frame.to_record() for frame in state.agenda]
+    return record
+
+
+def from_record(tables: Tables, record: dict[str, Any]) -> State:
+    """The state that `to_record` wrote. Raises ValueError naming the field that is missing or wrong."""
+    try:
+        setup = setup_from_record(record["setup"])
+        state = State(tables, setup)
+        for name in NUMBERS:
+            setattr(state, name, int(record[name]))
+        for name in TUPLES:
+            setattr(state, name, tuple(int(n) for n in record[name]))
+        for name in LISTS:
+            setattr(state, name, [int(n) for n in record[name]])
+        for name in ZONES:
+            setattr(state, name, [tuple(int(n) for n in zone) for zone in record[name]])
+        state.supply = [[int(n) for n in own] for own in record["supply"]]
+        state.held = {int(card): tuple(kinds) for card, kinds in record["held"].items()}
+        state.stash = {int(card): int(fish) for card, fish in record["stash"].items()}
+        state.agenda = [frame_from_record(frame) for frame in record["agenda"]]
+    except KeyError as error:
+        raise ValueError(f"the position lacks the field {error}") from error
+    except (TypeError, AttributeError) as error:
+        raise ValueError(f"the position holds a field of a wrong kind: {error}") from error
+    _check_sizes(tables, state)
+    return state
+
+
+def _check_sizes(tables: Tables, state: State) -> None:
+    """Refuse records of another card set or a damaged one, before a wrong index does it less clearly."""
+    sizes = {"spots": len(tables.spots), "coins": len(tables.buildings), "envoy_coins": len(tables.envoys),
+             "carried": len(tables.envoys), "stock": 5}  # fmt: skip
+    for name in ("gold", "favour", "locked", "secret", "rejected", "supply", *ZONES):
+        sizes[name] = state.seats
+    for name in sorted(sizes):
+        if len(getattr(state, name)) != sizes[name]:
+            raise ValueError(f"the position's field '{name}' has {len(getattr(state, name))} entries, not {sizes[name]}")
+    limits = {"hands": len(tables.buildings), "buildings": len(tables.buildings), "envoys": len(tables.envoys),
+              "ships": len(tables.ships)}  # fmt: skip
+    for name in ZONES:
+        for zone in getattr(state, name):
+            if any(card < 0 or card >= limits[name] for card in zone):
+                raise ValueError(f"the position's field '{name}' names a card that the card set does not have")

@@ -1,0 +1,120 @@
+"""Views: what a seat may know of a game of Yonder (R43), built up from allowed facts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from yonder_desktop.games.yonder.state import State
+from yonder_desktop.games.yonder.tables import Tables
+
+OPEN_NUMBERS = ("round", "first", "active", "turn", "placed", "arcana_placed", "fulfilled", "over", "upper",
+                "stock_arcana", "shown", "discarded", "ships_shown", "envoys_shown")  # fmt: skip
+OPEN_TUPLES = ("lock_order", "start_ships", "display", "city_envoys", "harbour", "ships_out", "envoys_out")
+OPEN_LISTS = ("gold", "favour", "locked", "spots", "coins", "envoy_coins", "carried", "stock")
+OPEN_ZONES = ("buildings", "envoys", "ships")
+
+
+class View:
+    """What `seat` knows (-1: an onlooker). Fields of `State` that are open carry the same names and numbers.
+
+    hand: the own hand. hand_counts: cards held by every seat. holds_secret: whether a seat still has its starting
+    card unseen. rejected: the own starting card that was not kept. wharf_top, wharf_left: the open top ship (or -1)
+    and how many lie there. building_letters, envoy_letters: letters of the stacks from the top, which are public.
+    """
+
+    __slots__ = ("active", "arcana_placed", "building_letters", "buildings", "carried", "city_envoys", "coins",
+                 "discarded", "display", "envoy_coins", "envoy_letters", "envoys", "envoys_out", "envoys_shown",
+                 "favour", "first", "fulfilled", "gold", "hand", "hand_counts", "harbour", "held", "holds_secret",
+                 "lock_order", "locked", "over", "placed", "rejected", "round", "seat", "seats", "ships", "ships_out",
+                 "ships_shown", "shown", "spots", "start_ships", "stash", "stock", "stock_arcana", "supply", "tables",
+                 "turn", "upper", "wharf_left", "wharf_top")  # fmt: skip
+
+    tables: Tables
+    seat: int
+    seats: int
+    round: int
+    first: int
+    active: int
+    turn: int
+    placed: int
+    arcana_placed: int
+    fulfilled: int
+    over: int
+    upper: int
+    stock_arcana: int
+    shown: int
+    discarded: int
+    ships_shown: int
+    envoys_shown: int
+    lock_order: tuple[int, ...]
+    start_ships: tuple[int, ...]
+    display: tuple[int, ...]
+    city_envoys: tuple[int, ...]
+    harbour: tuple[int, ...]
+    ships_out: tuple[int, ...]
+    envoys_out: tuple[int, ...]
+    supply: list[list[int]]
+    gold: list[int]
+    favour: list[int]
+    locked: list[int]
+    spots: list[int]
+    coins: list[int]
+    envoy_coins: list[int]
+    carried: list[int]
+    stock: list[int]
+    buildings: list[tuple[int, ...]]
+    envoys: list[tuple[int, ...]]
+    ships: list[tuple[int, ...]]
+    held: dict[int, tuple[int, ...]]
+    stash: dict[int, int]
+    hand: tuple[int, ...]
+    hand_counts: list[int]
+    holds_secret: list[bool]
+    rejected: int
+    wharf_top: int
+    wharf_left: int
+    building_letters: tuple[str, ...]
+    envoy_letters: tuple[str, ...]
+
+    def __init__(self, tables: Tables, seat: int, seats: int) -> None:
+        self.tables = tables
+        self.seat = seat
+        self.seats = seats
+
+
+def view(state: State, seat: int) -> View:
+    """What `seat` may know; -1 is an onlooker who sees no hand."""
+    tables = state.tables
+    shown = View(tables, seat, state.seats)
+    for name in OPEN_NUMBERS + OPEN_TUPLES:
+        setattr(shown, name, getattr(state, name))
+    for name in OPEN_LISTS + OPEN_ZONES:
+        setattr(shown, name, getattr(state, name)[:])
+    shown.supply = [own[:] for own in state.supply]
+    shown.held = dict(state.held)
+    shown.stash = dict(state.stash)
+    shown.hand = state.hands[seat] if seat >= 0 else ()
+    shown.hand_counts = [len(hand) for hand in state.hands]
+    shown.holds_secret = [card >= 0 for card in state.secret]
+    shown.rejected = state.rejected[seat] if seat >= 0 else -1
+    shown.wharf_top = state.wharf[0] if state.wharf else -1
+    shown.wharf_left = len(state.wharf)
+    shown.building_letters = tuple(tables.buildings[card].letter for card in state.building_stack)
+    shown.envoy_letters = tuple(tables.envoys[card].letter for card in state.envoy_stack)
+    return shown
+
+
+def view_record(shown: View) -> dict[str, Any]:
+    """A view as JSON values."""
+    record: dict[str, Any] = {name: getattr(shown, name) for name in OPEN_NUMBERS}
+    for name in OPEN_TUPLES + OPEN_LISTS + ("hand", "hand_counts", "holds_secret"):
+        record[name] = list(getattr(shown, name))
+    for name in OPEN_ZONES + ("supply",):
+        record[name] = [list(zone) for zone in getattr(shown, name)]
+    record["held"] = {str(card): list(shown.held[card]) for card in sorted(shown.held)}
+    record["stash"] = {str(card): shown.stash[card] for card in sorted(shown.stash)}
+    for name in ("seat", "seats", "rejected", "wharf_top", "wharf_left"):
+        record[name] = getattr(shown, name)
+    record["building_letters"] = "".join(shown.building_letters)
+    record["envoy_letters"] = "".join(shown.envoy_letters)
+    return record
