@@ -1,0 +1,148 @@
+"""Extracts, updates and compiles the catalogues of words with Babel.
+
+    python packaging/catalogues.py extract update compile
+
+The compiled catalogues are made anew wherever the program is built; the template and the .po files are kept.
+"""
+
+import io
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+DOMAIN = "yonder_desktop"
+SOURCE_LANGUAGE = "en"
+KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {
+    "gettext": None,
+    "ngettext": (1, 2),
+    "pgettext": ((1, "c"), 2),
+    "_": None,
+    "N_": None,
+}
+HEADER = "# Messages of Yonder Desktop."
+UNSTEADY = (
+    '"Project-Id-Version',
+    '"POT-Creation-Date',
+    '"PO-Revision-Date',
+    '"Generated-By',
+    '"Last-Translator',
+    '"Language-Team',
+    '"Report-Msgid-Bugs-To',
+)
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def template_path(root: Path) -> Path:
+    """The template that every catalogue is updated from."""
+    return root / "translations" / "messages.pot"
+
+
+def catalogue_paths(root: Path) -> list[Path]:
+    """The catalogue of every language, in alphabetical order."""
+    return sorted((root / "translations").glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+
+
+def extract(root: Path) -> Catalog:
+    """All messages of the package and all names on cards."""
+    catalog = Catalog(project="Yonder Desktop", charset="utf-8", header_comment=HEADER, fuzzy=False)
+    found = extract_from_dir(root / "yonder_desktop", keywords=KEYWORDS, comment_tags=["Translators:"])
+    for name, _line, message, comments, context in sorted(found, key=lambda entry: (entry[0], entry[1])):
+        place = (f"yonder_desktop/{name}", 0)
+        catalog.add(message, locations=[place], auto_comments=comments, context=context)
+    for path, card in card_names(root):
+        catalog.add(card, locations=[(path.relative_to(root).as_posix(), 0)], context="card")
+    return catalog
+
+
+def card_names(root: Path) -> Iterator[tuple[Path, str]]:
+    """The names printed on cards, ships and places, wherever a table of a card file has a `name`."""
+    for path in sorted((root / "resources" / "cards").glob("*/*.toml")):
+        for name in _names(tomllib.loads(path.read_text(encoding="utf-8"))):
+            yield path, name
+
+
+def _names(value: object) -> Iterator[str]:
+    if isinstance(value, dict):
+        if isinstance(value.get("name"), str):
+            yield value["name"]
+        for inner in value.values():
+            yield from _names(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _names(inner)
+
+
+def update(root: Path) -> None:
+    """Bring every catalogue to the messages of the template; English needs no translator."""
+    template = _read(template_path(root))
+    for path in catalogue_paths(root):
+        catalog = _read(path, locale=path.parent.parent.name)
+        catalog.update(template, no_fuzzy_matching=True, update_creation_date=False)
+        catalog.obsolete.clear()
+        if path.parent.parent.name == SOURCE_LANGUAGE:
+            fill_in_source(catalog)
+        _write_if_changed(path, catalog)
+
+
+def fill_in_source(catalog: Catalog) -> None:
+    """In the source language a message is its own translation."""
+    for message in catalog:
+        if message.id:
+            message.string = message.id
+
+
+def compile_all(root: Path) -> list[Path]:
+    """Write the compiled form beside every catalogue and return the files written."""
+    written = []
+    for path in catalogue_paths(root):
+        compiled = path.with_suffix(".mo")
+        buffer = io.BytesIO()
+        write_mo(buffer, _read(path, locale=path.parent.parent.name))
+        compiled.write_bytes(buffer.getvalue())
+        written.append(compiled)
+    return written
+
+
+def rendered(catalog: Catalog) -> str:
+    """The text of a catalogue without the header lines that change at every run or say nothing."""
+    buffer = io.BytesIO()
+    write_po(buffer, catalog, width=110, include_lineno=False)
+    lines = buffer.getvalue().decode("utf-8").splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith(UNSTEADY))
+
+
+def _read(path: Path, locale: str | None = None) -> Catalog:
+    with path.open("rb") as file:
+        return read_po(file, locale=locale, domain=DOMAIN)
+
+
+def _write_if_changed(path: Path, catalog: Catalog) -> None:
+    text = rendered(catalog)
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8", newline="\n")
+        print(f"written: {path.relative_to(path.parents[3] if path.suffix == '.po' else path.parents[1])}")
+
+
+def main(words: list[str]) -> int:
+    """Do the named steps in order."""
+    for word in words:
+        if word == "extract":
+            _write_if_changed(template_path(ROOT), extract(ROOT))
+        elif word == "update":
+            update(ROOT)
+        elif word == "compile":
+            compile_all(ROOT)
+        else:
+            print(f"unknown step '{word}'; the steps are extract, update and compile", file=sys.stderr)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

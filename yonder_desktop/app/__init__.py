@@ -1,0 +1,1 @@
+"""The entry point, where all layers are put together."""

@@ -1,0 +1,1 @@
+"""Card sets: TOML files read and checked."""

@@ -1,0 +1,1 @@
+"""Saves, their migrations, settings and statistics."""

@@ -1,0 +1,1 @@
+"""Windows, models, panels, the table and its gestures."""

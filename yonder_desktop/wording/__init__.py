@@ -1,0 +1,1 @@
+"""Events, effects and reasons said in sentences, without Qt."""

@@ -1,0 +1,80 @@
+"""The catalogues of words. Every text a person reads goes through one of the functions here.
+
+The source language is English: without a compiled catalogue the messages stand for themselves.
+Names printed on cards are messages too, in the context "card": `pgettext("card", design.name)`.
+"""
+
+import gettext as _gettext
+from pathlib import Path
+
+from yonder_desktop.assets import MissingResource, translations_path
+
+DOMAIN = "yonder_desktop"
+SOURCE_LANGUAGE = "en"
+
+
+class _Language:
+    """The language in use. There is one for the whole program, as there is one person at its screen."""
+
+    def __init__(self) -> None:
+        self.words: _gettext.NullTranslations = _gettext.NullTranslations()
+
+
+_current = _Language()
+
+
+def set_language(lang: str) -> str:
+    """Use the catalogue nearest to `lang` (`de`, `de-AT.UTF-8`, …) and return the language now in use."""
+    for candidate in _candidates(lang):
+        compiled = _compiled(candidate)
+        if compiled is not None:
+            with compiled.open("rb") as file:
+                _current.words = _gettext.GNUTranslations(file)
+            return candidate
+    _current.words = _gettext.NullTranslations()
+    return SOURCE_LANGUAGE
+
+
+def available_languages() -> list[str]:
+    """The languages that `set_language` can give, the source language among them, in alphabetical order."""
+    found = {SOURCE_LANGUAGE}
+    found.update(path.parent.parent.name for path in _root().glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
+    return sorted(found)
+
+
+def gettext(message: str) -> str:
+    """The message in the language in use."""
+    return _current.words.gettext(message)
+
+
+def ngettext(singular: str, plural: str, n: int) -> str:
+    """The form of the message that fits the number `n`; fill in the number afterwards."""
+    return _current.words.ngettext(singular, plural, n)
+
+
+def pgettext(context: str, message: str) -> str:
+    """The message as it is meant in `context`, where one word has several meanings."""
+    return _current.words.pgettext(context, message)
+
+
+def N_(message: str) -> str:
+    """Mark a message for the catalogues where it is written down but not yet said."""
+    return message
+
+
+def _candidates(lang: str) -> list[str]:
+    whole = lang.partition(".")[0].partition("@")[0].replace("-", "_")
+    language = whole.partition("_")[0]
+    return [whole, language] if whole != language else [language]
+
+
+def _compiled(lang: str) -> Path | None:
+    path = _root() / lang / "LC_MESSAGES" / f"{DOMAIN}.mo"
+    return path if lang and path.is_file() else None
+
+
+def _root() -> Path:
+    try:
+        return translations_path()
+    except MissingResource:
+        return Path("translations")
