@@ -17,7 +17,11 @@ class _Language:
     """The language in use. There is one for the whole program, as there is one person at its screen."""
 
     def __init__(self) -> None:
-        self.words: _gettext.NullTranslations = _gettext.NullTranslations()
+        self.name = SOURCE_LANGUAGE
+        self.words = _gettext.NullTranslations()
+
+    def change(self, name: str, words: _gettext.NullTranslations) -> None:
+        self.name, self.words = name, words
 
 
 _current = _Language()
@@ -26,20 +30,22 @@ _current = _Language()
 def set_language(lang: str) -> str:
     """Use the catalogue nearest to `lang` (`de`, `de-AT.UTF-8`, …) and return the language now in use."""
     for candidate in _candidates(lang):
-        compiled = _compiled(candidate)
-        if compiled is not None:
-            with compiled.open("rb") as file:
-                _current.words = _gettext.GNUTranslations(file)
+        if candidate in _compiled_languages():
+            with _compiled(candidate).open("rb") as file:
+                _current.change(candidate, _gettext.GNUTranslations(file))
             return candidate
-    _current.words = _gettext.NullTranslations()
+    _current.change(SOURCE_LANGUAGE, _gettext.NullTranslations())
     return SOURCE_LANGUAGE
+
+
+def current_language() -> str:
+    """The language in use."""
+    return _current.name
 
 
 def available_languages() -> list[str]:
     """The languages that `set_language` can give, the source language among them, in alphabetical order."""
-    found = {SOURCE_LANGUAGE}
-    found.update(path.parent.parent.name for path in _root().glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
-    return sorted(found)
+    return sorted({SOURCE_LANGUAGE, *_compiled_languages()})
 
 
 def gettext(message: str) -> str:
@@ -68,13 +74,13 @@ def _candidates(lang: str) -> list[str]:
     return [whole, language] if whole != language else [language]
 
 
-def _compiled(lang: str) -> Path | None:
-    path = _root() / lang / "LC_MESSAGES" / f"{DOMAIN}.mo"
-    return path if lang and path.is_file() else None
+def _compiled(lang: str) -> Path:
+    return translations_path() / lang / "LC_MESSAGES" / f"{DOMAIN}.mo"
 
 
-def _root() -> Path:
+def _compiled_languages() -> list[str]:
     try:
-        return translations_path()
+        root = translations_path()
     except MissingResource:
-        return Path("translations")
+        return []
+    return [path.parent.parent.name for path in root.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")]
