@@ -122,9 +122,9 @@ def run_with_supported_python(words: list[str]) -> int:
     )
 
 
-def venv_program(name: str) -> Path:
+def venv_program(name: str, system: str = os.name) -> Path:
     """The path of a program inside the environment, as this system spells it."""
-    if os.name == "nt":
+    if system == "nt":
         return VENV / "Scripts" / (name + ".exe")
     return VENV / "bin" / name
 

@@ -6,6 +6,7 @@ The compiled catalogues are made anew wherever the program is built; the templat
 """
 
 import io
+import os
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -99,14 +100,15 @@ def fill_in_source(catalog: Catalog) -> None:
 
 def compile_all(root: Path) -> list[Path]:
     """Write the compiled form beside every catalogue and return the files written."""
-    written = []
-    for path in catalogue_paths(root):
-        compiled = path.with_suffix(".mo")
-        buffer = io.BytesIO()
-        write_mo(buffer, _read(path, locale=path.parent.parent.name))
-        compiled.write_bytes(buffer.getvalue())
-        written.append(compiled)
-    return written
+    return [compile_one(path) for path in catalogue_paths(root)]
+
+
+def compile_one(path: Path) -> Path:
+    """Write the compiled form of one catalogue; a running program finds the old form or the new one."""
+    unfinished = path.with_suffix(f".{os.getpid()}.tmp")
+    with unfinished.open("wb") as file:
+        write_mo(file, _read(path, locale=path.parent.parent.name))
+    return unfinished.replace(path.with_suffix(".mo"))
 
 
 def rendered(catalog: Catalog) -> str:
