@@ -1,1 +1,4 @@
-"""Objects with signals and no widgets: the running game, the runner of computer players, the language."""
+"""QObjects without widgets between the rules and the window: the running game, computer players, item models.
+
+The modules that a computer player's process needs import no Qt; the package itself imports nothing.
+"""

@@ -1,0 +1,63 @@
+"""The process of the computer players: reads requests from a pipe and answers with tokens. No Qt in here."""
+
+from __future__ import annotations
+
+import signal
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+from yonder_desktop.core.contract import Rules
+
+BotMaker = Callable[[str], Any]
+RulesMaker = Callable[[], Rules]
+
+
+@dataclass(frozen=True)
+class Request:
+    """A question for a computer player. `record` is a world that its seat holds possible, never the true one."""
+
+    ticket: int
+    level: str
+    seat: int
+    record: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The token chosen, or what went wrong."""
+
+    ticket: int
+    token: str
+    error: str = ""
+
+
+def serve(pipe: Connection, make_rules: RulesMaker, make_bot: BotMaker) -> None:
+    """Answer requests until the other end of the pipe is closed or None is received."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    players: dict[tuple[str, int], Any] = {}
+    rules: Rules | None = None
+    while True:
+        try:
+            request = pipe.recv()
+        except (EOFError, OSError):
+            return
+        if request is None:
+            return
+        rules = rules or make_rules()
+        pipe.send(_answered(request, rules, players, make_bot))
+
+
+def _answered(request: Request, rules: Rules, players: dict[tuple[str, int], Any], make_bot: BotMaker) -> Answer:
+    """One answer; a failure of a player is told, and does not end the process."""
+    try:
+        key = (request.level, request.seat)
+        if key not in players:
+            players[key] = make_bot(request.level)
+        state = rules.from_record(request.record)
+        option = players[key].choose(rules, state, request.seat)
+        return Answer(request.ticket, rules.token(state, option))
+    except Exception:
+        return Answer(request.ticket, "", traceback.format_exc())

@@ -1,0 +1,39 @@
+"""Who sits at the table: a name, a colour with its sign, and whether a person or a computer player answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+ONLOOKER = -1
+"""The seat of nobody: sees no hand."""
+
+COLOURS = ("yellow", "blue", "red", "green", "pink")
+"""The colours of the seats, each with a sign of its own (see `ui.theme`)."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who answers for a seat. `bot` is the level of a computer player, "" for a person."""
+
+    name: str
+    colour: str
+    bot: str = ""
+
+    @property
+    def is_human(self) -> bool:
+        return self.bot == ""
+
+
+@dataclass(frozen=True)
+class GamePlan:
+    """What the new-game dialog settles: the game, who plays, its set-up options, the seed (None: by chance)."""
+
+    game: str
+    players: tuple[Player, ...]
+    options: dict[str, int | str] = field(default_factory=dict)
+    seed: int | None = None
+
+
+def human_seats(players: tuple[Player, ...]) -> list[int]:
+    """The seats that people answer for, in the order of the table."""
+    return [seat for seat, player in enumerate(players) if player.is_human]
