@@ -31,7 +31,10 @@ SUPPORTED = ((3, 11), (3, 12), (3, 13))
 # What an editable install needs beside the build requirements of pyproject.toml.
 EDITABLE_REQUIREMENTS = ("editables",)
 
-# Debian package of each shared library that Qt opens: first those of every platform, then those of X11.
+# Commands of the program that open no Qt library.
+WITHOUT_QT = ("sim", "replay", "scenario", "--version", "--help", "-h")
+
+# Debian package of each shared library that Qt opens: first those of every platform, then X11's and Wayland's.
 QT_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libGL.so.1": "libgl1",
@@ -49,6 +52,7 @@ QT_LIBRARIES = {
     "libxcb-randr.so.0": "libxcb-randr0",
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libX11-xcb.so.1": "libx11-xcb1",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
 }
 
 
@@ -79,6 +83,13 @@ def plan_of(words: list[str], environ: dict[str, str], platform: str) -> Plan:
             "program", ["demo"], "There is no display here, so computer players play a demo game instead."
         )
     return Plan("program", words)
+
+
+def needs_qt(plan: Plan) -> bool:
+    """Whether the plan can only fail where the shared libraries of Qt are missing."""
+    if plan.kind == "program":
+        return not plan.words or plan.words[0] not in WITHOUT_QT
+    return plan.kind == "test"
 
 
 def has_display(environ: dict[str, str], platform: str) -> bool:
@@ -139,7 +150,7 @@ def say(text: str) -> None:
 
 def set_up(plan: Plan) -> None:
     """Bring the system, the environment and the catalogues to the state that the plan needs."""
-    ensure_libraries(strict=plan.kind == "test" or not plan.words)
+    ensure_libraries(strict=needs_qt(plan))
     dev = plan.kind == "test"
     wanted = fingerprints()
     done = read_stamp()

@@ -44,6 +44,23 @@ def test_words_for_pytest() -> None:
     assert run.pytest_words(["--full", "-k", "ships"]) == ["-n", "2", "-m", "full or not full", "-k", "ships"]
 
 
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ([], True),
+        (["--lang", "de"], True),
+        (["snapshot", "yonder"], True),
+        (["test"], True),
+        (["translate"], False),
+        (["sim", "yonder"], False),
+        (["--version"], False),
+    ],
+)
+def test_what_needs_qt(words: list[str], expected: bool) -> None:
+    assert run.needs_qt(run.plan_of(words, DISPLAY, "linux")) is expected
+    assert run.needs_qt(run.plan_of([], {}, "linux")), "the demo draws pictures"
+
+
 def test_programs_of_the_environment_on_each_system() -> None:
     assert run.venv_program("python", "posix") == run.VENV / "bin" / "python"
     assert run.venv_program("python", "nt") == run.VENV / "Scripts" / "python.exe"
