@@ -34,7 +34,7 @@ EDITABLE_REQUIREMENTS = ("editables",)
 # Commands of the program that open no Qt library.
 WITHOUT_QT = ("sim", "replay", "scenario", "--version", "--help", "-h")
 
-# Debian package of each shared library that Qt opens: first those of every platform, then X11's and Wayland's.
+# The Debian package of each shared library that Qt opens: for every platform, then for X11 and Wayland.
 QT_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libGL.so.1": "libgl1",
