@@ -75,9 +75,14 @@ class Step:
 
 
 class Trigger:
-    """What a card waits for, narrowed. `worker` is a kind or ANY_WORKER; `good` a supply index or -1."""
+    """What a card waits for, narrowed. `worker` is a kind or ANY_WORKER; `good` a supply index or -1.
 
-    __slots__ = ("good", "min_workers", "on", "onto_other_kind", "own_construction", "where", "worker")
+    min_workers: twelve numbers that supply and settlement must hold together. ogre_icon: only spots with that icon.
+    gained_class: only placements that brought goods of that class; -1 for any.
+    """
+
+    __slots__ = ("gained_class", "good", "min_workers", "ogre_icon", "on", "onto_other_kind", "own_construction",
+                 "where", "worker")  # fmt: skip
 
     def __init__(
         self,
@@ -88,6 +93,8 @@ class Trigger:
         onto_other_kind: bool = False,
         own_construction: bool = False,
         min_workers: tuple[int, ...] = NOTHING,
+        ogre_icon: bool = False,
+        gained_class: int = -1,
     ) -> None:
         self.on = on
         self.worker = worker
@@ -96,6 +103,8 @@ class Trigger:
         self.onto_other_kind = onto_other_kind
         self.own_construction = own_construction
         self.min_workers = min_workers
+        self.ogre_icon = ogre_icon
+        self.gained_class = gained_class
 
 
 class Modifier:
@@ -363,7 +372,11 @@ class RoundRow:
 
 
 class Board:
-    """Everything of the board and the setup that is a number: see `resources/cards/yonder/board.toml`."""
+    """Everything of the board and the setup that is a number: see `resources/cards/yonder/board.toml`.
+
+    start_goods, limits (of the general supply, 0 for what has none), food_need and food_value are twelve numbers of a
+    supply. building_stack, envoy_stack: letters from the top. dealt, kept: starting cards of every seat.
+    """
 
     __slots__ = ("building_slots", "building_stack", "city_spots", "dealt", "envoy_slots", "envoy_stack", "favour",
                  "fish_price", "food_need", "food_value", "harbour_slots", "kept", "limits", "rounds", "start_gold",

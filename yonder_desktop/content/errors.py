@@ -1,0 +1,97 @@
+"""What is wrong with a card set, said so that the person who wrote it can put it right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import ValidationError
+
+SHOWN = 5
+UNIONS = ("trigger", "modifier")
+
+
+class BadCardSet(ValueError):
+    """A card set that cannot be used. The message names file, card and field, and what to do.
+
+    file: the name of the file. card: the card or section, "" for the whole file. field: "" for none.
+    """
+
+    def __init__(
+        self, file: str, card: str, field: str, problem: str, further: list[str] | None = None
+    ) -> None:
+        super().__init__("\n".join([line(file, card, field, problem), *(further or [])]))
+        self.file = file
+        self.card = card
+        self.field = field
+
+
+def line(file: str, card: str, field: str, problem: str) -> str:
+    """One problem with its place in front."""
+    place = ", ".join(part for part in (file, card, f"field '{field}'" if field else "") if part)
+    return f"{place}: {problem}"
+
+
+def bad_card(file: str, card: str, error: ValidationError) -> BadCardSet:
+    """The first problems that pydantic found in one card, in words."""
+    problems = [(_field(found["loc"]), _problem(found)) for found in error.errors(include_url=False)]
+    field, problem = problems[0]
+    further = [line(file, card, *other) for other in problems[1:SHOWN]]
+    if len(problems) > SHOWN:
+        further.append(f"and {len(problems) - SHOWN} more")
+    return BadCardSet(file, card, field, problem, further)
+
+
+def _field(location: tuple[int | str, ...]) -> str:
+    """A location as `effect[2].gain[1].type`; the kinds of steps, triggers and modifiers are left out."""
+    field = ""
+    before: int | str = ""
+    for part in location:
+        is_kind = isinstance(part, str) and (isinstance(before, int) or before in UNIONS)
+        if isinstance(part, int):
+            field += f"[{part + 1}]"
+        elif not is_kind:
+            field += f".{part}" if field else part
+        before = "" if is_kind else part
+    return field
+
+
+def _problem(found: Any) -> str:
+    kind, given, facts = found["type"], found["input"], found.get("ctx", {})
+    if kind == "missing":
+        return "is missing; add it"
+    if kind == "extra_forbidden":
+        return "does not belong here; take it out or correct its spelling"
+    if kind == "union_tag_not_found":
+        return f"has no key {facts['discriminator']}; add it to say what kind it is"
+    if kind == "union_tag_invalid":
+        return f"{facts['discriminator']} = '{facts['tag']}' is unknown; use one of {facts['expected_tags']}"
+    if kind == "value_error":
+        return str(facts["error"])
+    return f"must be {_wanted(kind, facts, found['msg'])}, not {shown(given)}"
+
+
+def _wanted(kind: str, facts: dict[str, Any], message: str) -> str:
+    words = {
+        "int_type": "a whole number",
+        "bool_type": "true or false",
+        "string_type": "a text in quotation marks",
+        "list_type": "a list in square brackets",
+        "dict_type": "a table",
+        "model_type": "a table in braces",
+        "model_attributes_type": "a table in braces",
+    }
+    if kind == "literal_error":
+        return f"one of {facts['expected']}"
+    if kind == "greater_than_equal":
+        return f"{facts['ge']} or more"
+    if kind == "less_than_equal":
+        return f"{facts['le']} or less"
+    if kind == "string_pattern_mismatch":
+        return "lower-case letters, digits and _, with a letter in front"
+    return words.get(kind, message.removeprefix("Input should be ").removeprefix("Value should be "))
+
+
+def shown(given: Any) -> str:
+    """A value as it stands in the file, shortened."""
+    text = {True: "true", False: "false"}[given] if isinstance(given, bool) else repr(given)
+    return text if len(text) <= 40 else text[:37] + "…"

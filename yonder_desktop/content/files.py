@@ -1,0 +1,94 @@
+"""Reads the files of a card set and makes the digest that saves remember it by."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from yonder_desktop.content.errors import BadCardSet, bad_card, shown
+
+FORMAT = 1
+Card = TypeVar("Card", bound=BaseModel)
+
+
+class CardFiles:
+    """The files of one set: their tables by file name, and the digest of names and contents."""
+
+    def __init__(self, folder: Path, names: tuple[str, ...]) -> None:
+        texts = {name: _read(folder, name) for name in names}
+        self.folder = folder
+        self.digest = _digest(texts)
+        self.tables = {name: _parse(name, texts[name]) for name in names}
+
+    def section(self, file: str, key: str, model: type[Card]) -> Card:
+        """The table `[key]` of a file, checked."""
+        given = self.tables[file].get(key)
+        return _checked(model, given, file, f"[{key}]")
+
+    def cards(self, file: str, key: str, model: type[Card]) -> list[Card]:
+        """All tables `[[key]]` of a file, checked, in the order of the file."""
+        given = self.tables[file].get(key)
+        if not isinstance(given, list) or not given:
+            raise BadCardSet(file, "", key, f"there is no table [[{key}]]; add at least one")
+        return [
+            _checked(model, entry, file, card_name(key, number, entry))
+            for number, entry in enumerate(given, 1)
+        ]
+
+    def only_keys(self, file: str, keys: tuple[str, ...]) -> None:
+        """Refuse tables that the file should not have, and other formats."""
+        table = self.tables[file]
+        if table.get("format") != FORMAT:
+            problem = f"must be {FORMAT}, not {shown(table.get('format'))}; write format = {FORMAT}"
+            raise BadCardSet(file, "", "format", problem)
+        for key in sorted(set(table) - {"format", *keys}):
+            raise BadCardSet(file, "", key, f"does not belong here; the file may hold {', '.join(keys)}")
+
+
+def card_name(key: str, number: int, entry: Any) -> str:
+    """How an entry is called in a message: by its id, its space, or its place in the file."""
+    given = entry if isinstance(entry, dict) else {}
+    for name in ("id", "space", "round"):
+        if name in given and isinstance(given[name], int | str):
+            return f"{key} '{given[name]}'"
+    return f"{key} number {number}"
+
+
+def _checked(model: type[Card], given: Any, file: str, card: str) -> Card:
+    if given is None:
+        raise BadCardSet(file, card, "", "is missing; add this table")
+    try:
+        return model.model_validate(given)
+    except ValidationError as error:
+        raise bad_card(file, card, error) from None
+
+
+def _read(folder: Path, name: str) -> str:
+    try:
+        return (folder / name).read_text(encoding="utf-8").replace("\r\n", "\n")
+    except FileNotFoundError:
+        raise BadCardSet(name, "", "", f"the file is missing; put it into {folder}") from None
+    except UnicodeDecodeError as error:
+        problem = f"the file is not text in UTF-8 (byte {error.start}); save it in that encoding"
+        raise BadCardSet(name, "", "", problem) from None
+    except OSError as error:
+        raise BadCardSet(name, "", "", f"the file cannot be read: {error.strerror}; check {folder}") from None
+
+
+def _parse(name: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadCardSet(name, "", "", f"is not valid TOML: {error}; correct that line") from None
+
+
+def _digest(texts: dict[str, str]) -> str:
+    """Line ends do not count, so that the same set has the same digest on every system."""
+    whole = hashlib.sha256()
+    for name in sorted(texts):
+        whole.update(f"{name}\0{texts[name]}\0".encode())
+    return whole.hexdigest()[:16]

@@ -1,0 +1,89 @@
+"""The card set of Yonder: four TOML files, checked one by one and against each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from yonder_desktop.content.files import CardFiles
+from yonder_desktop.content.yonder import board as parts
+from yonder_desktop.content.yonder.cards import BuildingCard, EnvoyCard, ShipCard
+from yonder_desktop.content.yonder.checks import (
+    BOARD,
+    BUILDINGS,
+    ENVOYS,
+    SHIPS,
+    check_names,
+    check_rounds,
+    check_stacks,
+    check_tracks,
+)
+from yonder_desktop.games.yonder.designs import CardSet
+
+FILES = (BUILDINGS, ENVOYS, SHIPS, BOARD)
+SECTIONS = (
+    "setup",
+    "limits",
+    "unlimited",
+    "penalties",
+    "food",
+    "market",
+    "round",
+    "city_spot",
+    "upper_city",
+    "favour_track",
+    "favour",
+    "gold_track",
+    "first_player",
+    "lock_up",
+)
+
+__all__ = ["load"]
+
+
+def load(folder: Path, name: str) -> CardSet:
+    """The card set in `folder`, called `name`. Raises BadCardSet naming file, card and field."""
+    files = CardFiles(folder, FILES)
+    for file, keys in (
+        (BUILDINGS, ("building",)),
+        (ENVOYS, ("envoy",)),
+        (SHIPS, ("ship",)),
+        (BOARD, SECTIONS),
+    ):
+        files.only_keys(file, keys)
+    buildings = files.cards(BUILDINGS, "building", BuildingCard)
+    envoys = files.cards(ENVOYS, "envoy", EnvoyCard)
+    ships = files.cards(SHIPS, "ship", ShipCard)
+    board = _board(files)
+    check_names(buildings, envoys, ships, board)
+    check_stacks(buildings, envoys, ships, board)
+    return CardSet(
+        name,
+        files.digest,
+        tuple(card.design() for card in buildings),
+        tuple(card.design() for card in envoys),
+        tuple(card.design() for card in ships),
+        board.design(),
+    )
+
+
+def _board(files: CardFiles) -> parts.BoardParts:
+    files.section(BOARD, "unlimited", parts.Unlimited)
+    files.section(BOARD, "first_player", parts.FirstPlayer)
+    files.section(BOARD, "lock_up", parts.LockUp)
+    board = parts.BoardParts(
+        files.section(BOARD, "setup", parts.Setup),
+        files.section(BOARD, "limits", parts.Limits),
+        files.section(BOARD, "penalties", parts.Penalties),
+        files.section(BOARD, "food", parts.Food),
+        files.cards(BOARD, "round", parts.Round),
+        files.cards(BOARD, "city_spot", parts.CitySpot),
+        files.cards(BOARD, "upper_city", parts.UpperCity),
+        files.cards(BOARD, "favour", parts.Favour),
+    )
+    check_rounds(board, files.section(BOARD, "market", parts.Market))
+    check_tracks(
+        board,
+        files.section(BOARD, "favour_track", parts.FavourTrack),
+        files.section(BOARD, "gold_track", parts.GoldTrack),
+    )
+    return board

@@ -1,0 +1,204 @@
+"""Modifiers as they stand in card files (vocabulary: head of `buildings.toml`)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, model_validator
+
+from yonder_desktop.content.yonder.models import (
+    GoodName,
+    Goods,
+    OtherPrice,
+    Positive,
+    Table,
+    WorkerName,
+    numbers,
+    worker_index,
+)
+from yonder_desktop.content.yonder.steps import Effect, steps_design
+from yonder_desktop.games.yonder import words
+from yonder_desktop.games.yonder.designs import Modifier, Price
+
+
+class OneModifier(Table):
+    """What every modifier may say: that it may be declined."""
+
+    op: str
+    optional: bool = False
+
+    @property
+    def code(self) -> int:
+        return words.MODIFIER_KEYS.index(self.op)
+
+    def design(self) -> Modifier:
+        """The modifier for the rules; those that say more than their name have their own."""
+        return Modifier(self.code, optional=self.optional)
+
+
+class Discount(OneModifier):
+    op: Literal["discount"]
+    goods_class: Literal["resource", "food", "good"] = Field(alias="class")
+    n: Positive
+    once_per: Literal["envoy"] | None = None
+    deliveries: Positive | None = None
+    price: Goods | None = None
+
+    @model_validator(mode="after")
+    def _one_measure(self) -> Self:
+        if (self.once_per is None) == (self.deliveries is None):
+            raise ValueError("a discount needs either once_per = 'envoy' or deliveries = a number")
+        return self
+
+    def design(self) -> Modifier:
+        return Modifier(
+            self.code,
+            self.n,
+            goods_class=words.CLASS_KEYS.index(self.goods_class),
+            deliveries=self.deliveries or 0,
+            price=None if self.price is None else Price(numbers(self.price)),
+            optional=self.optional,
+        )
+
+
+class FreeDelivery(OneModifier):
+    op: Literal["free_delivery"]
+    n: Positive = 1
+    without: Literal["nothing", "gold", "bonus"]
+
+    def design(self) -> Modifier:
+        without = words.WITHOUT_KEYS.index(self.without)
+        return Modifier(self.code, self.n, without=without, optional=self.optional)
+
+
+class ExtraBonus(OneModifier):
+    op: Literal["extra_bonus"]
+    n: Positive = 1
+
+    def design(self) -> Modifier:
+        return Modifier(self.code, self.n, optional=self.optional)
+
+
+class ExtraMax(OneModifier):
+    op: Literal["extra_max"]
+    n: Positive = 1
+
+    def design(self) -> Modifier:
+        return Modifier(self.code, self.n, optional=self.optional)
+
+
+class AlternativeCost(OneModifier):
+    op: Literal["alternative_cost"]
+    deliveries: Positive = 1
+    pay: OtherPrice
+
+    @model_validator(mode="after")
+    def _one_price(self) -> Self:
+        if sum(value for _key, value in self.pay) != 1:
+            raise ValueError(
+                "pay needs exactly one of hand_building = 1, goblin = 1 and other_own_envoy_cost = 1"
+            )
+        return self
+
+    def design(self) -> Modifier:
+        return Modifier(
+            self.code, deliveries=self.deliveries, price=self.pay.design(), optional=self.optional
+        )
+
+
+class Replace(OneModifier):
+    op: Literal["replace"]
+    what: Literal["gold", "bonus"]
+    deliveries: Positive | Literal["all"]
+    by: Effect
+
+    def design(self) -> Modifier:
+        return Modifier(
+            self.code,
+            deliveries=words.ALL_DELIVERIES if self.deliveries == "all" else self.deliveries,
+            what=words.REPLACE_KEYS.index(self.what),
+            by=steps_design(self.by),
+            optional=self.optional,
+        )
+
+
+class TwoEnvoys(OneModifier):
+    op: Literal["two_envoys"]
+
+
+class OgreMultiplier(OneModifier):
+    op: Literal["ogre_multiplier"]
+    value: Annotated[int, Field(ge=2, le=9)]
+
+    def design(self) -> Modifier:
+        return Modifier(self.code, self.value, optional=self.optional)
+
+
+class FoodValue(OneModifier):
+    op: Literal["food_value"]
+    good: GoodName
+    value: Positive
+    only_for: WorkerName | None = None
+
+    def design(self) -> Modifier:
+        eater = words.ANY_WORKER if self.only_for is None else worker_index(self.only_for)
+        good = words.STUFF.index(self.good)
+        return Modifier(self.code, self.value, good=good, only_for=eater, optional=self.optional)
+
+
+class StoredFood(OneModifier):
+    op: Literal["stored_food"]
+    good: Literal["fish"]
+    value: Positive
+    keep: Literal[True]
+
+    def design(self) -> Modifier:
+        return Modifier(self.code, self.value, good=words.FISH, optional=self.optional)
+
+
+class FishPrice(OneModifier):
+    op: Literal["fish_price"]
+    value: Positive
+    first: Positive
+
+    def design(self) -> Modifier:
+        return Modifier(self.code, self.value, first=self.first, optional=self.optional)
+
+
+AnyModifier = Annotated[
+    Discount
+    | FreeDelivery
+    | ExtraBonus
+    | ExtraMax
+    | AlternativeCost
+    | Replace
+    | TwoEnvoys
+    | OgreMultiplier
+    | FoodValue
+    | StoredFood
+    | FishPrice,
+    Field(discriminator="op"),
+]
+
+WORKS_ON = {
+    "discount": "fulfil",
+    "free_delivery": "fulfil",
+    "extra_bonus": "fulfil",
+    "extra_max": "fulfil",
+    "two_envoys": "fulfil",
+    "alternative_cost": "delivery",
+    "replace": "delivery",
+    "ogre_multiplier": "place",
+    "food_value": "feed",
+    "fish_price": "sell_fish",
+}
+"""The trigger that each modifier goes with; `stored_food` works on its own beside a spot."""
+
+
+def check_pair(on: str, modifier: AnyModifier) -> None:
+    """Raise ValueError if a modifier stands with a trigger that never asks for it."""
+    wanted = WORKS_ON.get(modifier.op)
+    if wanted is None:
+        raise ValueError(f"the modifier {modifier.op} has no trigger; put it on a card of kind 'spot'")
+    if wanted != on:
+        raise ValueError(f"the modifier {modifier.op} works with on = '{wanted}', not '{on}'")
