@@ -1,0 +1,75 @@
+"""Drawings of the program: SVG files turned into pixmaps once for each size and pixel density."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+
+from yonder_desktop.assets import MissingResource, resource_path
+
+CACHE_KILOBYTES = 256 * 1024
+FOLDERS = ("icons", "pictures")
+
+
+def make_room() -> None:
+    """Let Qt keep 256 MB of pixmaps: with its own limit of 10 MB a table is drawn again and again."""
+    if QPixmapCache.cacheLimit() < CACHE_KILOBYTES:
+        QPixmapCache.setCacheLimit(CACHE_KILOBYTES)
+
+
+def has_picture(name: str) -> bool:
+    """Whether an icon or picture of that name exists."""
+    try:
+        _source(name)
+    except MissingResource:
+        return False
+    return True
+
+
+@lru_cache(maxsize=512)
+def proportion(name: str) -> float:
+    """Height over width of a drawing."""
+    size = QSvgRenderer(_source(name)).viewBoxF()
+    return size.height() / size.width()
+
+
+def picture(name: str, width: float, density: float = 1.0) -> QPixmap:
+    """The drawing `name` at `width` logical pixels, with `density` device pixels for each of them."""
+    across = max(1, round(width * density))
+    key = f"drawing {name} {across}"
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        return _with_density(found, across / width)
+    drawn = _drawn(name, across)
+    QPixmapCache.insert(key, drawn)
+    return _with_density(drawn, across / width)
+
+
+def _drawn(name: str, across: int) -> QPixmap:
+    renderer = QSvgRenderer(_source(name))
+    down = max(1, round(across * proportion(name)))
+    pixmap = QPixmap(across, down)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, across, down))
+    painter.end()
+    return pixmap
+
+
+def _with_density(pixmap: QPixmap, density: float) -> QPixmap:
+    pixmap.setDevicePixelRatio(density)
+    return pixmap
+
+
+@lru_cache(maxsize=512)
+def _source(name: str) -> QByteArray:
+    for folder in FOLDERS:
+        try:
+            return QByteArray(resource_path(folder, *f"{name}.svg".split("/")).read_bytes())
+        except MissingResource:
+            continue
+    raise MissingResource(f"a drawing of the program is missing: {name}.svg")
