@@ -1,0 +1,63 @@
+"""Lists of saves. A broken file is listed too, with what is wrong with it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from yonder_desktop.storage.documents import SaveDocument, SeatRecord, read_document
+from yonder_desktop.storage.problems import UnreadableSave
+
+
+class SaveSummary:
+    """A row of a list of saves. saved_at: ISO 8601, in UTC. `problem` is set where the file cannot be opened.
+
+    facts: `round` where the game has rounds, `choices` made, `over` (0 or 1), `asked` (a seat, or -1).
+    """
+
+    __slots__ = ("facts", "game", "path", "problem", "saved_at", "seats", "title")
+
+    def __init__(self, path: Path, saved_at: str) -> None:
+        self.path = path
+        self.title = path.stem
+        self.game = ""
+        self.saved_at = saved_at
+        self.seats: list[SeatRecord] = []
+        self.facts: dict[str, int | str] = {}
+        self.problem: UnreadableSave | None = None
+
+    def tell(self, document: SaveDocument) -> None:
+        """Take over what the file says of itself."""
+        self.title = document.title or self.title
+        self.game = document.game
+        self.saved_at = document.saved_at
+        self.seats = document.seats
+        self.facts = document.facts
+
+
+def list_saves(folder: Path) -> list[SaveSummary]:
+    """The saves in `folder`, the newest first; empty if there is no such folder or it cannot be read."""
+    try:
+        paths = [path for path in folder.glob("*.json") if not path.name.startswith(".")]
+    except OSError:
+        return []
+    rows = [summary_of(path) for path in sorted(paths)]
+    return sorted(rows, key=lambda row: row.saved_at, reverse=True)
+
+
+def summary_of(path: Path) -> SaveSummary:
+    """The row of one file."""
+    summary = SaveSummary(path, _file_date(path))
+    try:
+        summary.tell(read_document(path))
+    except UnreadableSave as problem:
+        summary.problem = problem
+    return summary
+
+
+def _file_date(path: Path) -> str:
+    try:
+        changed = path.stat().st_mtime
+    except OSError:
+        changed = 0.0
+    return datetime.fromtimestamp(changed, UTC).isoformat(timespec="seconds")

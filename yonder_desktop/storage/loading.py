@@ -1,0 +1,123 @@
+"""Opening a save: its history if the moves lead to its position, else the position alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from yonder_desktop.core.contract import Rules, Setup
+from yonder_desktop.core.records import digest
+from yonder_desktop.storage.documents import SaveDocument, read_document
+from yonder_desktop.storage.problems import Notice, UnreadableSave
+from yonder_desktop.storage.shelf import HOUSE, BoxedGame, Shelf
+from yonder_desktop.timeline import History
+
+# What rules raise on damaged records and on moves that do not fit; anything else is a fault of the program.
+RECORD_ERRORS = (ValueError, KeyError, IndexError, TypeError, AttributeError, OverflowError)
+
+
+class LoadedGame:
+    """A save that was opened.
+
+    notices: what is not as it was when saved. is_whole: whether its moves can be gone back through; if not,
+    they stand in `history.earlier` to be read.
+    """
+
+    __slots__ = ("boxed", "document", "history", "is_whole", "notices", "path")
+
+    def __init__(
+        self, path: Path, document: SaveDocument, boxed: BoxedGame, history: History, notices: list[Notice]
+    ) -> None:
+        self.path = path
+        self.document = document
+        self.boxed = boxed
+        self.history = history
+        self.notices = notices
+        self.is_whole = not notices
+
+    @property
+    def rules(self) -> Rules:
+        return self.boxed.rules
+
+    @property
+    def setup(self) -> Setup:
+        return setup_of(self.document)
+
+
+def setup_of(document: SaveDocument) -> Setup:
+    """The setup that a save's game began with."""
+    given = document.setup
+    return Setup(given.seats, given.seed, dict(given.options))
+
+
+def load(path: Path, shelf: Shelf) -> LoadedGame:
+    """Open a save. Raises UnreadableSave; the file is only read, never changed."""
+    document = read_document(path)
+    boxed, notices = take_game(path, document, shelf)
+    history = None
+    if not notices:
+        history = _replayed(boxed.rules, document)
+        notices = [] if history is not None else [Notice("history_lost")]
+    if history is None:
+        history = _at_snapshot(path, boxed.rules, document)
+    return LoadedGame(path, document, boxed, history, notices)
+
+
+def take_game(path: Path, document: SaveDocument, shelf: Shelf) -> tuple[BoxedGame, list[Notice]]:
+    """The game of a save, and a notice if its card set is not the one it was played with."""
+    if document.game not in shelf.names():
+        known = ", ".join(shelf.names())
+        raise UnreadableSave("unknown_game", path, {"game": document.game, "known": known})
+    name = document.card_set.name
+    try:
+        boxed = shelf.take(document.game, name)
+    except KeyError:
+        boxed = shelf.take(document.game, HOUSE)
+    except ValueError as error:
+        raise UnreadableSave("bad_cards", path, {"cards": name, "found": str(error)}) from error
+    same = boxed.card_set == name and boxed.digest == document.card_set.digest
+    return boxed, [] if same else [Notice("cards_changed", {"cards": name})]
+
+
+def begin(rules: Rules, document: SaveDocument) -> History:
+    """The history of a save before its first token. Raises one of RECORD_ERRORS if it does not fit."""
+    if document.start is not None:
+        state = rules.from_record(document.start)
+    else:
+        state = rules.new_game(setup_of(document))
+    return History(rules, state, document.people(), document.earlier)
+
+
+def _replayed(rules: Rules, document: SaveDocument) -> History | None:
+    """The history with all tokens played, or None if they do not lead to the position saved."""
+    try:
+        history = begin(rules, document)
+        for token in document.tokens:
+            history.choose(token)
+    except RECORD_ERRORS:
+        return None
+    record = rules.to_record(history.state)
+    reached = digest(record) == document.digest or record == document.snapshot
+    return history if reached else None
+
+
+def _at_snapshot(path: Path, rules: Rules, document: SaveDocument) -> History:
+    if digest_or_none(document.snapshot) != document.digest:
+        raise UnreadableSave("damaged", path)
+    try:
+        state = rules.from_record(document.snapshot)
+        breaches = rules.breaches(state)
+        rules.decision(state)
+    except RECORD_ERRORS as error:
+        raise UnreadableSave("other_position", path, {"found": str(error)}) from error
+    if breaches:
+        raise UnreadableSave("other_position", path, {"found": breaches[0]})
+    return History(rules, state, document.people(), [*document.earlier, *document.tokens])
+
+
+def digest_or_none(record: Any) -> str | None:
+    """The digest of a record; None for texts that cannot be written, which no program of ours has saved."""
+    try:
+        return digest(record)
+    except ValueError:
+        return None

@@ -1,0 +1,59 @@
+"""The folders of the program: by the customs of the system, or below one folder that the person names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from yonder_desktop.storage.problems import problem_of
+
+APP = "yonder-desktop"
+
+
+class Folders:
+    """Where things lie. data: saves, autosaves and own card sets; config: settings; log: what went wrong."""
+
+    __slots__ = ("cache", "config", "data", "log")
+
+    def __init__(self, data: Path, config: Path, log: Path, cache: Path) -> None:
+        self.data = data
+        self.config = config
+        self.log = log
+        self.cache = cache
+
+    @property
+    def saves(self) -> Path:
+        return self.data / "saves"
+
+    @property
+    def autosaves(self) -> Path:
+        return self.data / "autosaves"
+
+    @property
+    def cards(self) -> Path:
+        """Own card sets, as `<game>/<name>/`."""
+        return self.data / "cards"
+
+    @property
+    def settings(self) -> Path:
+        """The file of the settings."""
+        return self.config / "settings.json"
+
+
+def find_folders(data_dir: str | Path | None = None) -> Folders:
+    """The program's folders; below `data_dir` if it is given. None of them is made here."""
+    if data_dir is not None:
+        root = Path(data_dir).expanduser().absolute()
+        return Folders(root, root / "config", root / "log", root / "cache")
+    from platformdirs import PlatformDirs
+
+    dirs = PlatformDirs(APP, appauthor=False, roaming=False)
+    return Folders(dirs.user_data_path, dirs.user_config_path, dirs.user_log_path, dirs.user_cache_path)
+
+
+def ensure_folder(folder: Path) -> Path:
+    """Make a folder with its parents. Raises StorageProblem if that is not possible."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise problem_of(error, folder, "no_folder") from error
+    return folder

@@ -1,0 +1,83 @@
+"""Making a save of a running game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from yonder_desktop import __version__
+from yonder_desktop.core.contract import Rules, Setup
+from yonder_desktop.core.records import digest
+from yonder_desktop.storage.documents import (
+    CardSetRecord,
+    SaveDocument,
+    SeatRecord,
+    SetupRecord,
+    write_document,
+)
+from yonder_desktop.storage.shelf import BoxedGame
+from yonder_desktop.timeline import History
+
+# Fields of a position that lists of saves show, where a game has them.
+SHOWN_FACTS = ("round",)
+
+
+def make_document(
+    boxed: BoxedGame,
+    history: History,
+    setup: Setup,
+    seats: Sequence[SeatRecord],
+    title: str = "",
+    practice: bool = False,
+) -> SaveDocument:
+    """A save of the position on the table, dated now."""
+    snapshot = boxed.rules.to_record(history.state)
+    return SaveDocument(
+        program=__version__,
+        game=boxed.name,
+        rules_version=boxed.rules.info.version,
+        card_set=CardSetRecord(name=boxed.card_set, digest=boxed.digest),
+        title=title,
+        saved_at=datetime.now(UTC).isoformat(timespec="seconds"),
+        seats=list(seats),
+        facts=_facts(history, snapshot),
+        practice=practice,
+        setup=SetupRecord(seats=setup.seats, seed=setup.seed, options=setup.options),
+        start=_start(boxed.rules, setup, history),
+        earlier=list(history.earlier),
+        tokens=history.tokens(),
+        snapshot=snapshot,
+        digest=digest(snapshot),
+    )
+
+
+def save_game(path: Path, document: SaveDocument) -> None:
+    """Write a save, or leave what was there. Raises StorageProblem."""
+    write_document(path, document)
+
+
+def free_path(folder: Path, title: str) -> Path:
+    """A path in `folder` that no file has yet, named after a title."""
+    kept = "".join(letter if letter.isalnum() else "-" for letter in title.lower())
+    name = "-".join(part for part in kept.split("-") if part)[:60] or "game"
+    path, number = folder / f"{name}.json", 2
+    while path.exists():
+        path, number = folder / f"{name}-{number}.json", number + 1
+    return path
+
+
+def _facts(history: History, snapshot: dict[str, Any]) -> dict[str, int | str]:
+    facts: dict[str, int | str] = {name: snapshot[name] for name in SHOWN_FACTS if name in snapshot}
+    decision = history.decision()
+    facts["choices"] = len(history.earlier) + history.current.depth
+    facts["over"] = int(decision is None)
+    facts["asked"] = decision.seat if decision is not None else -1
+    return facts
+
+
+def _start(rules: Rules, setup: Setup, history: History) -> dict[str, Any] | None:
+    """The position the history begins with, unless it is the one that the setup gives."""
+    root = rules.to_record(history.root.state)
+    return None if root == rules.to_record(rules.new_game(setup)) else root

@@ -1,0 +1,76 @@
+"""Problems with files in sentences: what, where, and what to do. Keys and facts come from the storage layer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from yonder_desktop.wording.catalogue import N_, gettext
+
+WHAT = {
+    "no_folder": N_("The folder cannot be made: {system}."),
+    "no_permission": N_("There is no permission to write here: {system}."),
+    "disk_full": N_("There is no room left on the disk."),
+    "not_written": N_("The file cannot be written: {system}."),
+    "missing": N_("There is no such file."),
+    "not_read": N_("The file cannot be read: {system}."),
+    "empty": N_("The file is empty."),
+    "truncated": N_("The file breaks off in line {line}; its end is missing."),
+    "not_text": N_("The file is not text (byte {byte}), so it is not a saved game."),
+    "not_json": N_("The file is not a saved game, or is damaged in line {line}, column {column}."),
+    "foreign": N_("The file is not a saved game of this program."),
+    "newer_format": N_("The game was saved in format {format}; this program knows formats up to {known}."),
+    "wrong_format": N_("The file gives its format as {format}; known are formats up to {known}."),
+    "bad_field": N_("The field “{field}” of the saved game is not as it should be: {found}."),
+    "unknown_game": N_("It is a game of “{game}”; this program has: {known}."),
+    "bad_cards": N_("Its card set “{cards}” cannot be used: {found}."),
+    "damaged": N_("The file is damaged: neither its moves nor its position are as they were saved."),
+    "other_position": N_("Its position does not fit the rules and cards of this program: {found}."),
+}
+
+TO_DO = {
+    "no_folder": N_("The game goes on, but is not kept. Choose another data folder with --data-dir."),
+    "no_permission": N_("The game goes on, but is not kept. Give permission, or choose another place."),
+    "disk_full": N_("The game goes on, but is not kept. Make room, then save again."),
+    "not_written": N_("The game goes on, but is not kept. Save it in another place."),
+    "missing": N_("Check the name, or choose another file."),
+    "not_read": N_("Check that you may read it."),
+    "empty": N_("Open an earlier save or an autosave of that game."),
+    "truncated": N_(
+        "Copy the file again if it was copied, or open an earlier save or an autosave of that game."
+    ),
+    "newer_format": N_("Install a newer version of the program to open it."),
+    "damaged": N_(
+        "Copy the file again if it was copied, or open an earlier save or an autosave of that game."
+    ),
+    "bad_cards": N_("Put that card set right, then open the game again."),
+    "unknown_game": N_("Install a version of the program that has this game."),
+    "other_position": N_("Open it with the version of the program that saved it."),
+}
+OTHERWISE = N_("Choose another file. The file was left as it is.")
+
+NOTICES = {
+    "cards_changed": N_(
+        "The card set “{cards}” is not the one this game was begun with. The game goes on from its position; "
+        "the moves before it can be read, but not taken back."
+    ),
+    "history_lost": N_(
+        "The moves in this file do not lead to its position. The game goes on from its position; "
+        "the moves before it can be read, but not taken back."
+    ),
+    "settings_broken": N_(
+        "The settings could not be read in full; what was damaged is as at first. The old file is kept as {kept}."
+    ),
+}
+
+
+def problem_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[str]:
+    """Three sentences: what is wrong, with which file or folder, and what to do."""
+    what = gettext(WHAT[key]).format(**facts)
+    where = gettext("Where: {path}").format(path=path)
+    return [what, where, gettext(TO_DO.get(key, OTHERWISE))]
+
+
+def notice_line(key: str, facts: Mapping[str, int | str]) -> str:
+    """What to tell of a file that was opened all the same."""
+    return gettext(NOTICES[key]).format(**facts)
