@@ -47,6 +47,8 @@ def _field(location: tuple[int | str, ...]) -> str:
     before: int | str = ""
     for part in location:
         is_kind = isinstance(part, str) and (isinstance(before, int) or before in UNIONS)
+        if isinstance(part, str) and not part.isidentifier():
+            continue  # pydantic's name for one of several allowed forms
         if isinstance(part, int):
             field += f"[{part + 1}]"
         elif not is_kind:
@@ -64,7 +66,8 @@ def _problem(found: Any) -> str:
     if kind == "union_tag_not_found":
         return f"has no key {facts['discriminator']}; add it to say what kind it is"
     if kind == "union_tag_invalid":
-        return f"{facts['discriminator']} = '{facts['tag']}' is unknown; use one of {facts['expected_tags']}"
+        key = facts["discriminator"].strip("'")
+        return f"{key} = '{facts['tag']}' is unknown; use one of {facts['expected_tags']}"
     if kind == "value_error":
         return str(facts["error"])
     return f"must be {_wanted(kind, facts, found['msg'])}, not {shown(given)}"

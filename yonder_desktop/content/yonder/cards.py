@@ -57,7 +57,7 @@ class BuildingCard(Table):
 
     id: Id
     name: Name
-    letter: Letter | Literal["HQ"]
+    letter: Literal["HQ", "A", "B", "C"]
     ventures: bool
     copies: Positive
     white_copies: Count

@@ -7,12 +7,24 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from yonder_desktop.content.yonder.models import GoodName, Letter, Positive, Table, WorkerName
+from yonder_desktop.content.yonder.models import GoodName, Letter, Positive, Table
 from yonder_desktop.games.yonder import words
 from yonder_desktop.games.yonder.designs import Score
 
 Reached = Annotated[list[Annotated[int, Field(ge=0, le=999)]], Field(min_length=2, max_length=2)]
-PerThing = WorkerName | Literal["arcana", "building", "envoy", "ship", "non_skeleton", "resource_trio"]
+PerThing = Literal[
+    "dwarf",
+    "elf",
+    "goblin",
+    "ogre",
+    "skeleton",
+    "arcana",
+    "building",
+    "envoy",
+    "ship",
+    "non_skeleton",
+    "resource_trio",
+]
 
 FORMS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "flat": ((), ()),

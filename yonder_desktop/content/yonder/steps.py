@@ -34,7 +34,7 @@ OPTIONAL = frozenset(
 )
 """Steps that may always be declined (R45)."""
 
-AnyWorker = WorkerName | Literal["any", "any_but_skeleton"]
+AnyWorker = Literal["dwarf", "elf", "goblin", "ogre", "skeleton", "any", "any_but_skeleton"]
 
 
 class OneStep(Table):
