@@ -1,4 +1,4 @@
-"""Problems with files in sentences: what, where, and what to do. Keys and facts come from the storage layer."""
+"""Problems with files in sentences: what, where, what to do. Keys and facts come from storage."""
 
 from __future__ import annotations
 
@@ -59,7 +59,8 @@ NOTICES = {
         "the moves before it can be read, but not taken back."
     ),
     "settings_broken": N_(
-        "The settings could not be read in full; what was damaged is as at first. The old file is kept as {kept}."
+        "The settings could not be read in full; what was damaged is as at first. "
+        "The old file is kept as {kept}."
     ),
 }
 
