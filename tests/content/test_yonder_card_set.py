@@ -36,8 +36,8 @@ def test_board_numbers(card_set: CardSet) -> None:
     board = card_set.board
     assert board.limits[words.GOBLIN] == 22
     assert board.limits[words.ARCANA] == 20
-    assert board.food_need[words.OGRE] == 2
-    assert board.food_value[words.MEAT] == 2
+    assert board.food_need == (1, 1, 1, 2, 0)
+    assert board.food_value == (1, 2, 1)
     assert [row.market for row in board.rounds] == [2, 3, 3, 3, 4]
     assert board.city_spots[0].places == (1, 1, 2, 2)
 

@@ -27,6 +27,7 @@ from yonder_desktop.content.yonder.models import (
 )
 from yonder_desktop.content.yonder.steps import Effect, steps_design
 from yonder_desktop.games.yonder import designs
+from yonder_desktop.games.yonder.words import ARCANA, DWARF, GRAIN
 
 LABELS = Annotated[Sources, Field(min_length=1)]
 
@@ -272,8 +273,8 @@ class BoardParts:
             unfed=loss.unfed_worker,
             unfulfilled=loss.unfulfilled_envoy,
             fish_price=loss.fish_price,
-            food_need=numbers(self.food.need),
-            food_value=numbers(self.food.value),
+            food_need=numbers(self.food.need)[DWARF:],
+            food_value=numbers(self.food.value)[GRAIN:ARCANA],
             rounds=tuple(row.design() for row in self.rounds),
             city_spots=tuple(spot.design() for spot in self.city_spots),
             upper=tuple(place.design() for place in self.upper),

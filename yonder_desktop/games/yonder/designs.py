@@ -374,8 +374,9 @@ class RoundRow:
 class Board:
     """Everything of the board and the setup that is a number: see `resources/cards/yonder/board.toml`.
 
-    start_goods, limits (of the general supply, 0 for what has none), food_need and food_value are twelve numbers of a
-    supply. building_stack, envoy_stack: letters from the top. dealt, kept: starting cards of every seat.
+    start_goods and limits (of the general supply, 0 for what has none) are twelve numbers of a supply, food_need five
+    numbers of the kinds of workers, food_value three of grain, meat and fish. building_stack, envoy_stack: letters
+    from the top. dealt, kept: starting cards of every seat.
     """
 
     __slots__ = ("building_slots", "building_stack", "city_spots", "dealt", "envoy_slots", "envoy_stack", "favour",
