@@ -37,7 +37,11 @@ class Setup:
         self.options: dict[str, int | str] = options if options is not None else {}
 
     def to_record(self) -> dict[str, Any]:
-        return {"seats": self.seats, "seed": self.seed, "options": {k: self.options[k] for k in sorted(self.options)}}
+        return {
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": {k: self.options[k] for k in sorted(self.options)},
+        }
 
 
 def setup_from_record(record: dict[str, Any]) -> Setup:
@@ -51,7 +55,12 @@ class GameInfo:
     __slots__ = ("minutes", "name", "options", "seats", "version")
 
     def __init__(
-        self, name: str, version: int, seats: tuple[int, ...], minutes: tuple[int, int], options: tuple[SetupOption, ...]
+        self,
+        name: str,
+        version: int,
+        seats: tuple[int, ...],
+        minutes: tuple[int, int],
+        options: tuple[SetupOption, ...],
     ) -> None:
         self.name = name
         self.version = version

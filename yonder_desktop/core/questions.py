@@ -92,7 +92,9 @@ class SeatScore:
 
     __slots__ = ("seat", "sources", "ties", "total")
 
-    def __init__(self, seat: int, total: int, sources: list[tuple[str, int]], ties: list[tuple[str, int]]) -> None:
+    def __init__(
+        self, seat: int, total: int, sources: list[tuple[str, int]], ties: list[tuple[str, int]]
+    ) -> None:
         self.seat = seat
         self.total = total
         self.sources = sources

@@ -8,7 +8,15 @@ from yonder_desktop.games.yonder.words import ANY_WORKER, NOTHING
 class Price:
     """What is paid: twelve numbers of a supply, and what the payer chooses freely."""
 
-    __slots__ = ("any_resource", "any_worker", "buildings", "gained_resource", "hand_cards", "other_envoy", "stuff")
+    __slots__ = (
+        "any_resource",
+        "any_worker",
+        "buildings",
+        "gained_resource",
+        "hand_cards",
+        "other_envoy",
+        "stuff",
+    )
 
     def __init__(
         self,

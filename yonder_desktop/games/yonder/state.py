@@ -9,16 +9,17 @@ from typing import Any
 
 from yonder_desktop.core.contract import Setup, setup_from_record
 from yonder_desktop.core.events import Event
-from yonder_desktop.core.questions import Frame, frame_from_record
+from yonder_desktop.core.questions import Decision, Frame, frame_from_record
 from yonder_desktop.games.yonder.tables import Tables
-from yonder_desktop.games.yonder.words import NO_CARD
+from yonder_desktop.games.yonder.words import NO_CARD, SOURCES
 
 # Fields written to records, by how they are cloned.
 NUMBERS = ("rng", "round", "first", "active", "turn", "placed", "arcana_placed", "fulfilled", "over", "upper",
            "stock_arcana", "shown", "discarded", "ships_shown", "envoys_shown")  # fmt: skip
 TUPLES = ("lock_order", "start_ships", "display", "city_envoys", "harbour", "wharf", "building_stack", "envoy_stack",
           "ships_out", "envoys_out")  # fmt: skip
-LISTS = ("gold", "favour", "locked", "spots", "coins", "envoy_coins", "carried", "stock", "secret", "rejected")
+LISTS = ("gold", "favour", "locked", "spots", "coins", "envoy_coins", "carried", "stock", "secret", "rejected",
+         "ledger")  # fmt: skip
 ZONES = ("hands", "buildings", "envoys", "ships")
 
 
@@ -34,15 +35,63 @@ class State:
     secret: a starting card not yet seen by others, by seat; rejected: the starting card not kept.
     shown, discarded: bit masks of building cards that everybody has seen dealt, or has seen leave the game;
     ships_shown, envoys_shown likewise. ships_out, envoys_out: cards that left the game from play.
-    over: 1 once scored. sink: where events of the running `apply` go; not part of the position.
+    ledger: gold by source, seat * SOURCES + source (see `words`). over: 1 once scored.
+    Not part of the position: places (the worker spots of each settlement, derived), pending (the question that the
+    last `apply` stopped at), sink (where events of the running `apply` go).
     """
 
-    __slots__ = ("active", "agenda", "arcana_placed", "buildings", "carried", "city_envoys", "coins", "discarded",
-                 "display", "envoy_coins", "envoy_stack", "envoys", "envoys_out", "envoys_shown", "favour", "first",
-                 "fulfilled", "gold", "hands", "harbour", "held", "lock_order", "locked", "over", "placed", "rejected",
-                 "rng", "round", "seats", "secret", "setup", "ships", "ships_out", "ships_shown", "shown", "sink",
-                 "spots", "start_ships", "stash", "stock", "stock_arcana", "building_stack", "supply", "tables",
-                 "turn", "upper", "wharf")  # fmt: skip
+    __slots__ = (
+        "active",
+        "agenda",
+        "arcana_placed",
+        "building_stack",
+        "buildings",
+        "carried",
+        "city_envoys",
+        "coins",
+        "discarded",
+        "display",
+        "envoy_coins",
+        "envoy_stack",
+        "envoys",
+        "envoys_out",
+        "envoys_shown",
+        "favour",
+        "first",
+        "fulfilled",
+        "gold",
+        "hands",
+        "harbour",
+        "held",
+        "ledger",
+        "lock_order",
+        "locked",
+        "over",
+        "pending",
+        "placed",
+        "places",
+        "rejected",
+        "rng",
+        "round",
+        "seats",
+        "secret",
+        "setup",
+        "ships",
+        "ships_out",
+        "ships_shown",
+        "shown",
+        "sink",
+        "spots",
+        "start_ships",
+        "stash",
+        "stock",
+        "stock_arcana",
+        "supply",
+        "tables",
+        "turn",
+        "upper",
+        "wharf",
+    )  # fmt: skip
 
     tables: Tables
     setup: Setup
@@ -84,6 +133,9 @@ class State:
     stock: list[int]
     secret: list[int]
     rejected: list[int]
+    ledger: list[int]
+    places: list[tuple[int, ...]]
+    pending: Decision | None
     hands: list[tuple[int, ...]]
     buildings: list[tuple[int, ...]]
     envoys: list[tuple[int, ...]]
@@ -97,6 +149,7 @@ class State:
         self.setup = setup
         self.seats = setup.seats
         self.sink = None
+        self.pending = None
 
     def copy(self) -> State:
         """An independent clone; frames, tuples and tables are shared since nobody changes them."""
@@ -138,6 +191,9 @@ class State:
         new.stock = self.stock[:]
         new.secret = self.secret[:]
         new.rejected = self.rejected[:]
+        new.ledger = self.ledger[:]
+        new.places = self.places[:]
+        new.pending = self.pending
         new.hands = self.hands[:]
         new.buildings = self.buildings[:]
         new.envoys = self.envoys[:]
@@ -163,6 +219,8 @@ def empty_state(tables: Tables, setup: Setup) -> State:
     state.coins, state.envoy_coins = [0] * len(tables.buildings), [0] * len(tables.envoys)
     state.carried = [-1] * len(tables.envoys)
     state.stock = [0] * 5
+    state.ledger = [0] * (seats * SOURCES)
+    state.places = [()] * seats
     state.hands, state.buildings = [()] * seats, [()] * seats
     state.envoys, state.ships = [()] * seats, [()] * seats
     state.held, state.stash = {}, {}
@@ -207,21 +265,34 @@ def from_record(tables: Tables, record: dict[str, Any]) -> State:
     except (TypeError, AttributeError) as error:
         raise ValueError(f"the position holds a field of a wrong kind: {error}") from error
     _check_sizes(tables, state)
+    state.places = [settlement_places(tables, cards) for cards in state.buildings]
     return state
+
+
+def settlement_places(tables: Tables, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The worker spots of a settlement, in the order of its cards."""
+    places: list[int] = []
+    for card in cards:
+        places.extend(tables.card_spots[card])
+    return tuple(places)
 
 
 def _check_sizes(tables: Tables, state: State) -> None:
     """Refuse records of another card set or a damaged one, before a wrong index does it less clearly."""
     sizes = {"spots": len(tables.spots), "coins": len(tables.buildings), "envoy_coins": len(tables.envoys),
-             "carried": len(tables.envoys), "stock": 5}  # fmt: skip
+             "carried": len(tables.envoys), "stock": 5, "ledger": state.seats * SOURCES}  # fmt: skip
     for name in ("gold", "favour", "locked", "secret", "rejected", "supply", *ZONES):
         sizes[name] = state.seats
     for name in sorted(sizes):
         if len(getattr(state, name)) != sizes[name]:
-            raise ValueError(f"the position's field '{name}' has {len(getattr(state, name))} entries, not {sizes[name]}")
+            raise ValueError(
+                f"the position's field '{name}' has {len(getattr(state, name))} entries, not {sizes[name]}"
+            )
     limits = {"hands": len(tables.buildings), "buildings": len(tables.buildings), "envoys": len(tables.envoys),
               "ships": len(tables.ships)}  # fmt: skip
     for name in ZONES:
         for zone in getattr(state, name):
             if any(card < 0 or card >= limits[name] for card in zone):
-                raise ValueError(f"the position's field '{name}' names a card that the card set does not have")
+                raise ValueError(
+                    f"the position's field '{name}' names a card that the card set does not have"
+                )

@@ -6,7 +6,9 @@ Keys are the design's id, with `~2`, `~3` for further copies; spots are the id, 
 
 from __future__ import annotations
 
+from yonder_desktop.core.questions import Option
 from yonder_desktop.games.yonder.designs import Building, CardSet, CitySpot, Envoy, Ship, Step
+from yonder_desktop.games.yonder.verbs import PLACE
 from yonder_desktop.games.yonder.words import NOBODY
 
 
@@ -22,7 +24,17 @@ class Spot:
     seats from which a city spot is open.
     """
 
-    __slots__ = ("card", "city_spot", "dwarf_icon", "effect", "key", "least_seats", "name", "ogre_icon", "twin")
+    __slots__ = (
+        "card",
+        "city_spot",
+        "dwarf_icon",
+        "effect",
+        "key",
+        "least_seats",
+        "name",
+        "ogre_icon",
+        "twin",
+    )
 
     def __init__(
         self,
@@ -50,8 +62,10 @@ class Spot:
 class Tables:
     """A card set worked out for play. Shared by all states of a game and never changed."""
 
-    __slots__ = ("building_keys", "buildings", "card_set", "card_spots", "city_spots_open", "envoy_keys", "envoys",
-                 "index", "needs", "ship_keys", "ships", "spots", "white")  # fmt: skip
+    __slots__ = ("bonus_programs", "building_keys", "buildings", "card_programs", "card_set", "card_spots",
+                 "city_spots_open", "dues", "envoy_keys", "envoys", "favour_programs", "gain_programs", "index",
+                 "place_options", "programs", "ship_keys", "ship_programs", "ships", "spot_programs", "spots",
+                 "upper_programs", "white")  # fmt: skip
 
     def __init__(self, card_set: CardSet) -> None:
         self.card_set = card_set
@@ -65,9 +79,23 @@ class Tables:
         self.spots: list[Spot] = []
         self.card_spots: list[tuple[int, ...]] = []
         self.city_spots_open: list[tuple[int, ...]] = []
-        self.needs: tuple[int, ...] = card_set.board.food_need
         self._number_cards(card_set)
         self._number_spots(card_set)
+        # effects are known by number, so that frames can name them
+        self.programs: list[tuple[Step, ...]] = []
+        self.gain_programs: dict[tuple[int, int], int] = {}
+        self.spot_programs = [self._program(spot.effect) for spot in self.spots]
+        self.card_programs = [self._program(building.effect) for building in self.buildings]
+        self.bonus_programs = [self._program(envoy.bonus) for envoy in self.envoys]
+        self.upper_programs = [self._program(upper.effect) for upper in card_set.board.upper]
+        self.favour_programs = [self._program(space.effect) for space in card_set.board.favour]
+        self.ship_programs = [self._program(ship.ability.effect) for ship in self.ships]
+        self.dues = [
+            tuple((kind, n) for kind, n in enumerate(envoy.price.stuff) if n) for envoy in self.envoys
+        ]
+        self.place_options: list[list[Option]] = [
+            [(PLACE, kind, spot) for spot in range(len(self.spots))] for kind in range(5)
+        ]
         self.index: dict[str, dict[str, int]] = {
             "building": {key: i for i, key in enumerate(self.building_keys)},
             "envoy": {key: i for i, key in enumerate(self.envoy_keys)},
@@ -75,6 +103,15 @@ class Tables:
             "spot": {spot.key: i for i, spot in enumerate(self.spots)},
             "upper": {upper.id: i for i, upper in enumerate(card_set.board.upper)},
         }
+
+    def _program(self, steps: tuple[Step, ...]) -> int:
+        """Number an effect, and what its trades bring."""
+        number = len(self.programs)
+        self.programs.append(steps)
+        for at, step in enumerate(steps):
+            if step.gain:
+                self.gain_programs[number, at] = self._program(step.gain)
+        return number
 
     def _number_cards(self, card_set: CardSet) -> None:
         for building in card_set.buildings:
@@ -97,7 +134,9 @@ class Tables:
                 self._add_card_spot(card, building, place)
             self.card_spots.append(tuple(range(first, len(self.spots))))
         for seats in range(5):
-            is_open = [i for i, s in enumerate(self.spots) if s.card == NOBODY and s.least_seats <= max(1, seats)]
+            is_open = [
+                i for i, s in enumerate(self.spots) if s.card == NOBODY and s.least_seats <= max(1, seats)
+            ]
             self.city_spots_open.append(tuple(is_open))
 
     def _add_city_spot(self, number: int, city_spot: CitySpot, place: int) -> None:

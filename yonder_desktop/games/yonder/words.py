@@ -4,7 +4,20 @@ from __future__ import annotations
 
 # A supply is twelve numbers: six goods, arcana, five kinds of workers.
 WOOD, ORE, HAY, GRAIN, MEAT, FISH, ARCANA, DWARF, ELF, GOBLIN, OGRE, SKELETON = range(12)
-STUFF = ("wood", "ore", "hay", "grain", "meat", "fish", "arcana", "dwarf", "elf", "goblin", "ogre", "skeleton")
+STUFF = (
+    "wood",
+    "ore",
+    "hay",
+    "grain",
+    "meat",
+    "fish",
+    "arcana",
+    "dwarf",
+    "elf",
+    "goblin",
+    "ogre",
+    "skeleton",
+)
 RESOURCES = (WOOD, ORE, HAY)
 FOOD = (GRAIN, MEAT, FISH)
 WORKERS = (DWARF, ELF, GOBLIN, OGRE, SKELETON)
@@ -124,3 +137,17 @@ PER_KEYS = {
     "resource_trio": PER_RESOURCE_TRIO,
 }
 LETTERS = ("HQ", "A", "B", "C")
+
+# where gold came from or went to: the ledger of each seat
+(
+    FROM_MARKET,
+    FROM_BONUS,
+    FROM_SHIPS,
+    FROM_FISH,
+    FROM_COINS,
+    FROM_UNFED,
+    FROM_EMPTY_ENVOYS,
+    FROM_BUILDINGS,
+    SOURCES,
+) = range(9)
+SOURCE_KEYS = ("market", "bonus", "ships", "fish", "coins", "unfed", "empty_envoys", "buildings")

@@ -1,0 +1,151 @@
+"""Names of the facts of a position, and the form of value each one takes (docs/scenarios.md lists them)."""
+
+from __future__ import annotations
+
+from yonder_desktop.games.yonder.state import State
+from yonder_desktop.games.yonder.words import STUFF, WORKERS
+
+# forms of values
+(
+    COUNT,
+    FLAG,
+    SEAT,
+    SEATS,
+    BUILDING,
+    SHIP,
+    BUILDINGS,
+    ENVOYS,
+    SHIPS,
+    UPPERS,
+    BUILDING_ORDER,
+    ENVOY_ORDER,
+    SHIP_ORDER,
+    SERVED,
+    KINDS,
+    SUPPLY,
+    LETTER_LIST,
+) = range(17)
+
+BOARD_FACTS: dict[str, int] = {
+    "round": COUNT,
+    "first": SEAT,
+    "active": SEAT,
+    "placed": FLAG,
+    "arcana_placed": FLAG,
+    "fulfilled": FLAG,
+    "lock_order": SEATS,
+    "upper": UPPERS,
+    "display": BUILDINGS,
+    "city_envoys": ENVOYS,
+    "harbour": SHIPS,
+    "wharf": SHIP_ORDER,
+    "building_stack": BUILDING_ORDER,
+    "envoy_stack": ENVOY_ORDER,
+    "ships_out": SHIPS,
+    "envoys_out": ENVOYS,
+    "over": FLAG,
+    "market": COUNT,
+    "open_spots": COUNT,
+    "harbour_count": COUNT,
+    "wharf_count": COUNT,
+    "display_letters": LETTER_LIST,
+    "city_envoy_letters": LETTER_LIST,
+    "building_stack_letters": LETTER_LIST,
+    "envoy_stack_letters": LETTER_LIST,
+}
+
+SEAT_FACTS: dict[str, int] = {
+    **dict.fromkeys(STUFF, COUNT),
+    "supply": SUPPLY,
+    "gold": COUNT,
+    "favour": COUNT,
+    "locked": FLAG,
+    "hand": BUILDINGS,
+    "secret": BUILDING,
+    "rejected": BUILDING,
+    "settlement": BUILDINGS,
+    "envoys": SERVED,
+    "ships": SHIPS,
+    "start_ship": SHIP,
+    "workers": COUNT,
+    "hand_count": COUNT,
+    "building_count": COUNT,
+}
+
+KEYED_FACTS: dict[str, int] = {"spot": KINDS, "held": KINDS, "coins": COUNT, "stash": COUNT, "stock": COUNT}
+
+READ_ONLY = (
+    "over", "market", "open_spots", "harbour_count", "wharf_count", "display_letters", "city_envoy_letters",
+    "building_stack_letters", "envoy_stack_letters", "rejected", "workers", "hand_count", "building_count",
+)  # fmt: skip
+
+
+class UnknownFact(ValueError):
+    """A name that is no fact of Yonder; the message says what is."""
+
+    def __init__(self, text: str, allowed: list[str]) -> None:
+        super().__init__(f"there is no fact '{text}'; there are: {', '.join(allowed)}")
+        self.name = text
+
+
+class FactName:
+    """A name taken apart. `seat` and `key` are -1 where it has none.
+
+    key: a spot (`spot.…`), a building (`held.…`, `stash.…`), an index of the supply (`stock.…`);
+    for `coins.…` a building, or the number of buildings plus an envoy.
+    """
+
+    __slots__ = ("form", "key", "seat", "text", "what")
+
+    def __init__(self, text: str, what: str, form: int, seat: int = -1, key: int = -1) -> None:
+        self.text = text
+        self.what = what
+        self.form = form
+        self.seat = seat
+        self.key = key
+
+
+def parse_name(state: State, text: str) -> FactName:
+    """The fact called `text`. Raises UnknownFact."""
+    head, _, rest = text.partition(".")
+    if head in KEYED_FACTS and rest:
+        return FactName(text, head, KEYED_FACTS[head], -1, _key(state, text, head, rest))
+    if rest:
+        return _seat_fact(state, text, head, rest)
+    if head not in BOARD_FACTS:
+        raise UnknownFact(text, [*BOARD_FACTS, *[f"{group}.…" for group in KEYED_FACTS], *seat_names(state)])
+    return FactName(text, head, BOARD_FACTS[head])
+
+
+def seat_names(state: State) -> list[str]:
+    """`seat1`, `seat2` … as far as the game has seats."""
+    return [f"seat{seat + 1}" for seat in range(state.seats)]
+
+
+def _seat_fact(state: State, text: str, head: str, rest: str) -> FactName:
+    seats = seat_names(state)
+    if head not in seats:
+        raise UnknownFact(text, [f"{name}.…" for name in [*seats, *KEYED_FACTS]])
+    if rest not in SEAT_FACTS:
+        raise UnknownFact(text, [f"{head}.{name}" for name in SEAT_FACTS])
+    return FactName(text, f"seat.{rest}", SEAT_FACTS[rest], seats.index(head))
+
+
+def _key(state: State, text: str, head: str, rest: str) -> int:
+    numbers = keyed_numbers(state, head)
+    if rest not in numbers:
+        raise UnknownFact(text, [f"{head}.{key}" for key in numbers])
+    return numbers[rest]
+
+
+def keyed_numbers(state: State, head: str) -> dict[str, int]:
+    """The keys that may follow `spot.`, `held.`, `stash.`, `coins.` or `stock.`, with their numbers."""
+    index = state.tables.index
+    if head == "spot":
+        return index["spot"]
+    if head == "stock":
+        return {STUFF[kind]: kind for kind in (*WORKERS, STUFF.index("arcana"))}
+    if head == "coins":
+        first_envoy = len(state.tables.buildings)
+        return {**index["building"], **{key: first_envoy + index["envoy"][key] for key in index["envoy"]}}
+    return index["building"]

@@ -1,0 +1,292 @@
+"""Values of facts: the JSON values of a scenario and the numbers of a position, both ways and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from yonder_desktop.games.yonder.fact_names import (
+    BUILDING,
+    BUILDING_ORDER,
+    BUILDINGS,
+    COUNT,
+    ENVOY_ORDER,
+    ENVOYS,
+    FLAG,
+    KINDS,
+    LETTER_LIST,
+    SEAT,
+    SEATS,
+    SERVED,
+    SHIP,
+    SHIP_ORDER,
+    SHIPS,
+    SUPPLY,
+    UPPERS,
+    FactName,
+    seat_names,
+)
+from yonder_desktop.games.yonder.state import State
+from yonder_desktop.games.yonder.words import HIDDEN, LETTERS, NO_CARD, NO_SHIP, STUFF, WORKERS
+
+Value = int | str | list[str]
+Numbers = tuple[int, ...]
+
+MOST = 999
+NOTHING_WORD = "nothing"
+
+
+class BadFact(ValueError):
+    """A value that a fact cannot have; the message names the fact, the value and what is allowed."""
+
+    def __init__(self, name: str, value: object, allowed: str) -> None:
+        super().__init__(f"fact '{name}' cannot be {value!r}; allowed: {allowed}")
+        self.name = name
+        self.value = value
+        self.allowed = allowed
+
+
+def read_value(state: State, name: FactName, value: object) -> Numbers:
+    """The numbers that `value` stands for. Raises BadFact."""
+    return READ[name.form](state, name, value)
+
+
+def write_value(state: State, name: FactName, numbers: Numbers) -> Value:
+    """The numbers as a scenario writes them; lists without order stand in the order of the cards."""
+    return WRITE[name.form](state, name, numbers)
+
+
+def _read_count(state: State, name: FactName, value: object) -> Numbers:
+    low, high = _limits(state, name.what)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadFact(name.text, value, f"a whole number from {low} to {high}")
+    return (value,)
+
+
+def _limits(state: State, what: str) -> tuple[int, int]:
+    if what == "round":
+        return 1, len(state.tables.card_set.board.rounds)
+    if what == "seat.favour":
+        return 0, len(state.tables.card_set.board.favour)
+    return 0, MOST
+
+
+def _read_flag(state: State, name: FactName, value: object) -> Numbers:
+    if not isinstance(value, bool):
+        raise BadFact(name.text, value, "true or false")
+    return (int(value),)
+
+
+def _read_seat(state: State, name: FactName, value: object) -> Numbers:
+    return (_number(name, value, _seat_index(state)),)
+
+
+def _read_seats(state: State, name: FactName, value: object) -> Numbers:
+    return _read_list(name, value, _seat_index(state))
+
+
+def _seat_index(state: State) -> dict[str, int]:
+    return {key: seat for seat, key in enumerate(seat_names(state))}
+
+
+def _read_one(state: State, name: FactName, value: object) -> Numbers:
+    """One card, or "" for none."""
+    if value == "":
+        return (NO_CARD,)
+    return (_number(name, value, _index(state, name)),)
+
+
+def _read_set(state: State, name: FactName, value: object) -> Numbers:
+    return tuple(sorted(_read_list(name, value, _index(state, name))))
+
+
+def _read_order(state: State, name: FactName, value: object) -> Numbers:
+    return _read_list(name, value, _index(state, name))
+
+
+def _read_kinds(state: State, name: FactName, value: object) -> Numbers:
+    """Kinds of workers; a kind may stand there more than once."""
+    index = {STUFF[kind]: kind for kind in WORKERS}
+    return tuple(sorted([_number(name, item, index) for item in _items(name, value)]))
+
+
+def _read_supply(state: State, name: FactName, value: object) -> Numbers:
+    """`wood=1,dwarf=2`: what is not named is not there; `nothing` for none at all."""
+    numbers = [0] * len(STUFF)
+    if not isinstance(value, str):
+        raise BadFact(name.text, value, "a text such as wood=1,dwarf=2, or nothing")
+    for part in [] if value in ("", NOTHING_WORD) else value.split(","):
+        key, _, count = part.strip().partition("=")
+        if key not in STUFF or not count.isdecimal() or int(count) > MOST:
+            raise BadFact(name.text, value, f"numbers such as wood=1 of {', '.join(STUFF)}, or nothing")
+        numbers[STUFF.index(key)] = int(count)
+    return tuple(numbers)
+
+
+def _read_served(state: State, name: FactName, value: object) -> Numbers:
+    """Envoys, each followed by what lies on it: `argo@ogre_monks`, `hidden@ogre_monks`, `ogre_monks`."""
+    found: dict[int, int] = {}
+    for item in _items(name, value):
+        ship, _, envoy = item.rpartition("@")
+        number = _number(name, envoy, state.tables.index["envoy"])
+        if number in found:
+            raise BadFact(name.text, value, "each card once")
+        found[number] = _read_carried(state, name, ship)
+    pairs: list[int] = []
+    for number in sorted(found):
+        pairs += (number, found[number])
+    return tuple(pairs)
+
+
+def _read_carried(state: State, name: FactName, ship: str) -> int:
+    if ship == "":
+        return NO_SHIP
+    return HIDDEN if ship == "hidden" else _number(name, ship, state.tables.index["ship"])
+
+
+def _read_letters(state: State, name: FactName, value: object) -> Numbers:
+    numbers: list[int] = []
+    for letter in value if isinstance(value, str) else "?":
+        if letter not in LETTERS:
+            raise BadFact(name.text, value, "a text of letters A, B and C, from the top or the first slot")
+        numbers.append(LETTERS.index(letter))
+    return tuple(numbers)
+
+
+def _items(name: FactName, value: object) -> list[str]:
+    if not isinstance(value, list):
+        raise BadFact(name.text, value, "a list of texts")
+    for item in value:
+        if not isinstance(item, str):
+            raise BadFact(name.text, value, "a list of texts")
+    return value
+
+
+def _number(name: FactName, value: object, index: dict[str, int]) -> int:
+    if not isinstance(value, str) or value not in index:
+        raise BadFact(name.text, value, _listed(list(index)))
+    return index[value]
+
+
+def _listed(keys: list[str]) -> str:
+    return ", ".join(keys)
+
+
+def _read_list(name: FactName, value: object, index: dict[str, int]) -> Numbers:
+    numbers = [_number(name, item, index) for item in _items(name, value)]
+    if len(sorted(dict.fromkeys(numbers))) < len(numbers):
+        raise BadFact(name.text, value, "each one once")
+    return tuple(numbers)
+
+
+FAMILIES: dict[int, str] = {
+    BUILDING: "building",
+    BUILDINGS: "building",
+    BUILDING_ORDER: "building",
+    ENVOYS: "envoy",
+    ENVOY_ORDER: "envoy",
+    SHIP: "ship",
+    SHIPS: "ship",
+    SHIP_ORDER: "ship",
+    UPPERS: "upper",
+}
+
+
+def _index(state: State, name: FactName) -> dict[str, int]:
+    return state.tables.index[FAMILIES[name.form]]
+
+
+def _keys(state: State, name: FactName) -> list[str]:
+    return list(_index(state, name))
+
+
+def _write_count(state: State, name: FactName, numbers: Numbers) -> Value:
+    return numbers[0]
+
+
+def _write_flag(state: State, name: FactName, numbers: Numbers) -> Value:
+    return numbers[0] != 0
+
+
+def _write_seat(state: State, name: FactName, numbers: Numbers) -> Value:
+    return f"seat{numbers[0] + 1}"
+
+
+def _write_seats(state: State, name: FactName, numbers: Numbers) -> Value:
+    return [f"seat{seat + 1}" for seat in numbers]
+
+
+def _write_one(state: State, name: FactName, numbers: Numbers) -> Value:
+    return _keys(state, name)[numbers[0]] if numbers[0] >= 0 else ""
+
+
+def _write_set(state: State, name: FactName, numbers: Numbers) -> Value:
+    keys = _keys(state, name)
+    return [keys[number] for number in sorted(numbers)]
+
+
+def _write_order(state: State, name: FactName, numbers: Numbers) -> Value:
+    keys = _keys(state, name)
+    return [keys[number] for number in numbers]
+
+
+def _write_kinds(state: State, name: FactName, numbers: Numbers) -> Value:
+    return [STUFF[kind] for kind in sorted(numbers)]
+
+
+def _write_supply(state: State, name: FactName, numbers: Numbers) -> Value:
+    parts = [f"{STUFF[i]}={n}" for i, n in enumerate(numbers) if n > 0]
+    return ",".join(parts) if parts else NOTHING_WORD
+
+
+def _write_served(state: State, name: FactName, numbers: Numbers) -> Value:
+    tables = state.tables
+    texts: list[str] = []
+    for place in range(0, len(numbers), 2):
+        envoy, ship = tables.envoy_keys[numbers[place]], numbers[place + 1]
+        on_it = "" if ship == NO_SHIP else "hidden@" if ship == HIDDEN else f"{tables.ship_keys[ship]}@"
+        texts.append(on_it + envoy)
+    return texts
+
+
+def _write_letters(state: State, name: FactName, numbers: Numbers) -> Value:
+    return "".join([LETTERS[number] for number in numbers])
+
+
+READ: dict[int, Callable[[State, FactName, object], Numbers]] = {
+    COUNT: _read_count,
+    FLAG: _read_flag,
+    SEAT: _read_seat,
+    SEATS: _read_seats,
+    BUILDING: _read_one,
+    SHIP: _read_one,
+    BUILDINGS: _read_set,
+    ENVOYS: _read_set,
+    SHIPS: _read_set,
+    UPPERS: _read_set,
+    BUILDING_ORDER: _read_order,
+    ENVOY_ORDER: _read_order,
+    SHIP_ORDER: _read_order,
+    SERVED: _read_served,
+    KINDS: _read_kinds,
+    SUPPLY: _read_supply,
+    LETTER_LIST: _read_letters,
+}
+WRITE: dict[int, Callable[[State, FactName, Numbers], Value]] = {
+    COUNT: _write_count,
+    FLAG: _write_flag,
+    SEAT: _write_seat,
+    SEATS: _write_seats,
+    BUILDING: _write_one,
+    SHIP: _write_one,
+    BUILDINGS: _write_set,
+    ENVOYS: _write_set,
+    SHIPS: _write_set,
+    UPPERS: _write_set,
+    BUILDING_ORDER: _write_order,
+    ENVOY_ORDER: _write_order,
+    SHIP_ORDER: _write_order,
+    SERVED: _write_served,
+    KINDS: _write_kinds,
+    SUPPLY: _write_supply,
+    LETTER_LIST: _write_letters,
+}

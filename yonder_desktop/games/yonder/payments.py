@@ -1,0 +1,254 @@
+"""What a fulfilment costs: unpaid deliveries, replaced prices and discounts, as a list of plans (R17 to R24, R59, R60).
+
+A plan is (unpaid deliveries, bakeries used, replaced by, hand cards to throw away, twelve numbers to pay).
+`replaced by` is 0 for none, 1 for a hand card (Davos), 2 for a worker (Dobby), 3 + envoy for another envoy's price.
+"""
+
+from __future__ import annotations
+
+from yonder_desktop.games.yonder.designs import Modifier, Ship
+from yonder_desktop.games.yonder.state import State
+from yonder_desktop.games.yonder.words import (
+    ALTERNATIVE_COST,
+    DISCOUNT,
+    DWARF,
+    EXTRA_MAX,
+    FOOD,
+    FOOD_CLASS,
+    FREE_DELIVERY,
+    NO_SHIP,
+    ON_COPY,
+    ON_FULFIL,
+    RESOURCES,
+    WITHOUT_BONUS,
+    WITHOUT_GOLD,
+)
+
+Plan = tuple[int, ...]
+BY_CARD, BY_WORKER, BY_ENVOY = 1, 2, 3
+UNPAID, BAKERIES, BY, CARDS, STUFF = range(5)
+
+
+def ability_ship(state: State, seat: int, ship: int) -> Ship:
+    """The ship whose ability counts: the own starting ship for one that copies it (R96)."""
+    design = state.tables.ships[ship]
+    return state.tables.ships[state.start_ships[seat]] if design.ability.on == ON_COPY else design
+
+
+def ship_modifier(state: State, seat: int, ship: int, envoy: int, op: int) -> Modifier | None:
+    """The ship's modifier of kind `op` where it applies to this envoy and round."""
+    ability = ability_ship(state, seat, ship).ability
+    if ability.modifier is None or ability.modifier.op != op:
+        return None
+    if ability.letters and state.tables.envoys[envoy].letter not in ability.letters:
+        return None
+    return None if ability.rounds and state.round not in ability.rounds else ability.modifier
+
+
+def most_deliveries(state: State, seat: int, ship: int, envoy: int) -> int:
+    """The upper end of the envoy's range with this ship (R21, R97)."""
+    extra = ship_modifier(state, seat, ship, envoy, EXTRA_MAX)
+    return state.tables.envoys[envoy].most + (extra.n if extra is not None else 0)
+
+
+def card_discounts(state: State, seat: int) -> tuple[int, int, int]:
+    """Resources off for each envoy, number of bakeries, resources off for each bakery (R50, R59, R60)."""
+    off = bakeries = each = 0
+    for card in state.buildings[seat]:
+        building = state.tables.buildings[card]
+        modifier, trigger = building.modifier, building.trigger
+        if modifier is None or trigger is None or modifier.op != DISCOUNT or trigger.on != ON_FULFIL:
+            continue
+        if modifier.price is not None:
+            bakeries, each = bakeries + 1, modifier.n
+        elif has_workers(state, seat, trigger.min_workers):
+            off += modifier.n
+    return off, bakeries, each
+
+
+def has_workers(state: State, seat: int, least: tuple[int, ...]) -> bool:
+    """Whether supply and settlement, visitors and waiting workers included, hold these workers (R59)."""
+    for kind in range(DWARF, 12):
+        if least[kind]:
+            bit = kind - DWARF
+            count = state.supply[seat][kind]
+            count += sum(1 for spot in state.places[seat] if state.spots[spot] >> bit & 1)
+            count += sum(state.held[card].count(bit) for card in state.buildings[seat] if card in state.held)
+            if count < least[kind]:
+                return False
+    return True
+
+
+def affordable(own: list[int], dues: tuple[tuple[int, int], ...]) -> bool:
+    """Whether a supply holds every (kind, number)."""
+    for kind, n in dues:
+        if own[kind] < n:
+            return False
+    return True
+
+
+def can_serve(state: State, seat: int, envoy: int, ship: int, free: int) -> bool:
+    """Whether the least number of deliveries can be made at all. The quick way first: most prices are plainly held."""
+    design = state.tables.envoys[envoy]
+    price = design.price
+    if design.least == 1 and not (price.any_worker or price.hand_cards or price.buildings):
+        if affordable(state.supply[seat], state.tables.dues[envoy]) or free:
+            return True
+        if not helped(state, seat, ship):
+            return False
+    return bool(plans(state, seat, envoy, ship, design.least, free))
+
+
+def helped(state: State, seat: int, ship: int) -> bool:
+    """Whether the ship or a building of this seat could make any delivery cheaper."""
+    modifier = ability_ship(state, seat, ship).ability.modifier
+    if modifier is not None and modifier.op in (DISCOUNT, FREE_DELIVERY, ALTERNATIVE_COST):
+        return True
+    for card in state.buildings[seat]:
+        modifier = state.tables.buildings[card].modifier
+        if modifier is not None and modifier.op == DISCOUNT:
+            return True
+    return False
+
+
+def plans(state: State, seat: int, envoy: int, ship: int, n: int, free: int, off: int = -1) -> list[Plan]:
+    """Every way to pay n deliveries now, each once, the plainest first. `free` deliveries are granted unpaid (R78).
+
+    `off` are the resources that buildings take off for each envoy, where they were counted earlier (R59).
+    """
+    own_free = ship_modifier(state, seat, ship, envoy, FREE_DELIVERY)
+    most_unpaid = min(n, free + (own_free.n if own_free is not None else 0))
+    found: list[Plan] = []
+    for unpaid in range(most_unpaid + 1):
+        for by, extra, cards in replacements(state, seat, envoy, ship, n - unpaid):
+            paid = n - unpaid - (1 if by else 0)
+            found += discounted(state, seat, envoy, ship, unpaid, by, extra, cards, paid, off)
+    unique: list[Plan] = []
+    for plan in found:
+        if plan not in unique:
+            unique.append(plan)
+    return unique
+
+
+def replacements(
+    state: State, seat: int, envoy: int, ship: int, paid: int
+) -> list[tuple[int, tuple[int, ...] | None, int]]:
+    """Ways to replace the price of one delivery: (by, what is paid instead, hand cards instead). The first is none."""
+    ways: list[tuple[int, tuple[int, ...] | None, int]] = [(0, None, 0)]
+    modifier = ship_modifier(state, seat, ship, envoy, ALTERNATIVE_COST)
+    if modifier is None or modifier.price is None or paid < 1:
+        return ways
+    price = modifier.price
+    if price.hand_cards:
+        ways.append((BY_CARD, price.stuff, price.hand_cards))
+    elif price.other_envoy:
+        for other in state.envoys[seat]:
+            if other != envoy:
+                instead = state.tables.envoys[other].price
+                ways.append((BY_ENVOY + other, instead.stuff, instead.hand_cards))
+    else:
+        ways.append((BY_WORKER, price.stuff, 0))
+    return ways
+
+
+def discounted(
+    state: State,
+    seat: int,
+    envoy: int,
+    ship: int,
+    unpaid: int,
+    by: int,
+    instead: tuple[int, ...] | None,
+    cards: int,
+    paid: int,
+    counted: int,
+) -> list[Plan]:
+    """The affordable plans for `paid` deliveries at the envoy's price plus one replaced price."""
+    price = state.tables.envoys[envoy].price
+    due = [n * paid for n in price.stuff]
+    cards += price.hand_cards * paid
+    fixed = [0] * 12
+    if instead is not None:
+        target = due if by >= BY_ENVOY else fixed
+        for kind in range(12):
+            target[kind] += instead[kind]
+    if cards > len(state.hands[seat]):
+        return []
+    off, bakeries, each = card_discounts(state, seat)
+    if counted >= 0:
+        off = counted
+    food_off = 0
+    modifier = ship_modifier(state, seat, ship, envoy, DISCOUNT)
+    if modifier is not None and (paid or by >= BY_ENVOY):
+        if modifier.goods_class == FOOD_CLASS:
+            food_off = modifier.n
+        else:
+            off += modifier.n
+    found: list[Plan] = []
+    resources = sum(due[good] for good in RESOURCES)
+    for used in range(bakeries + 1):
+        if used and off + each * (used - 1) >= resources:
+            break
+        found += waivings(
+            state, seat, due, fixed, min(resources, off + each * used), food_off, used, unpaid, by, cards
+        )
+    return found
+
+
+def waivings(
+    state: State,
+    seat: int,
+    due: list[int],
+    fixed: list[int],
+    off: int,
+    food_off: int,
+    bakeries: int,
+    unpaid: int,
+    by: int,
+    cards: int,
+) -> list[Plan]:
+    """Which goods stay unpaid, where the discounts leave a choice; only what the supply can pay."""
+    own = state.supply[seat]
+    found: list[Plan] = []
+    for resources in shares(due, RESOURCES, off):
+        for food in shares(due, FOOD, min(food_off, sum(due[good] for good in FOOD))):
+            stuff = [due[kind] + fixed[kind] for kind in range(12)]
+            for good in range(3):
+                stuff[good] -= resources[good]
+                stuff[good + 3] -= food[good]
+            stuff[3] += bakeries
+            if all(own[kind] >= stuff[kind] for kind in range(12)):
+                found.append((unpaid, bakeries, by, cards, *stuff))
+    return found
+
+
+def shares(due: list[int], goods: tuple[int, int, int], off: int) -> list[tuple[int, int, int]]:
+    """All ways to take `off` units from three goods of which `due` are due."""
+    if off == 0:
+        return [(0, 0, 0)]
+    a, b, c = due[goods[0]], due[goods[1]], due[goods[2]]
+    return [
+        (x, y, off - x - y)
+        for x in range(min(a, off), -1, -1)
+        for y in range(min(b, off - x), -1, -1)
+        if off - x - y <= c
+    ]
+
+
+def gold_and_bonus(
+    state: State, seat: int, ship: int, envoy: int, n: int, unpaid: int, free: int
+) -> tuple[int, int]:
+    """How many of n deliveries bring market gold, and how many the bonus (R22, R78): granted ones bring both."""
+    by_ship = max(0, unpaid - free)
+    own_free = ship_modifier(state, seat, ship, envoy, FREE_DELIVERY)
+    if own_free is None or by_ship == 0:
+        return n, n
+    gold = n - by_ship if own_free.without == WITHOUT_GOLD else n
+    bonus = n - by_ship if own_free.without == WITHOUT_BONUS else n
+    return gold, bonus
+
+
+def open_to_service(state: State, seat: int) -> list[int]:
+    """Envoys that `seat` could serve now: those in the city and its own open ones (R79)."""
+    envoys = [envoy for envoy in state.city_envoys if envoy >= 0]
+    return envoys + [envoy for envoy in state.envoys[seat] if state.carried[envoy] == NO_SHIP]

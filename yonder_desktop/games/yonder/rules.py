@@ -1,0 +1,83 @@
+"""Yonder's rules behind the contract of `core`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from yonder_desktop.core.contract import BadSetup, GameInfo, Setup
+from yonder_desktop.core.events import Event
+from yonder_desktop.core.questions import Choice, Decision, Option, Outcome, Reason
+from yonder_desktop.games.yonder import flow, invariants, reasons, rounds, scoring, tokens, worlds
+from yonder_desktop.games.yonder import state as states
+from yonder_desktop.games.yonder import view as views
+from yonder_desktop.games.yonder.designs import CardSet
+from yonder_desktop.games.yonder.state import State
+from yonder_desktop.games.yonder.tables import Tables
+from yonder_desktop.games.yonder.view import View
+
+INFO = GameInfo("yonder", 1, (2, 3, 4), (60, 120), ())
+
+
+class YonderRules:
+    """Yonder for 2 to 4 seats with one card set."""
+
+    def __init__(self, card_set: CardSet) -> None:
+        self.info = INFO
+        self.tables = Tables(card_set)
+
+    def new_game(self, setup: Setup) -> State:
+        check_setup(self.info, setup)
+        state = rounds.new_state(self.tables, setup)
+        flow.run(state)
+        return state
+
+    def decision(self, state: State) -> Decision | None:
+        return flow.decision(state)
+
+    def apply(self, state: State, option: Option, sink: list[Event] | None = None) -> None:
+        flow.apply(state, option, sink)
+
+    def choice(self, state: State, option: Option) -> Choice:
+        return tokens.choice(state, option)
+
+    def token(self, state: State, option: Option) -> str:
+        return tokens.token(state, option)
+
+    def why_not(self, state: State, seat: int, intent: str) -> Reason | None:
+        return reasons.why_not(state, seat, intent)
+
+    def view(self, state: State, seat: int) -> View:
+        return views.view(state, seat)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        return worlds.determinize(state, seat, seed)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def to_record(self, state: State) -> dict[str, Any]:
+        return states.to_record(state)
+
+    def from_record(self, record: dict[str, Any]) -> State:
+        return states.from_record(self.tables, record)
+
+    def view_record(self, view: View) -> dict[str, Any]:
+        return views.view_record(view)
+
+    def breaches(self, state: State) -> list[str]:
+        return invariants.breaches(state)
+
+
+def check_setup(info: GameInfo, setup: Setup) -> None:
+    """Raise BadSetup naming what the game does not allow."""
+    if setup.seats not in info.seats:
+        raise BadSetup(f"{info.name} is for {info.seats[0]} to {info.seats[-1]} seats, not {setup.seats}")
+    known = {option.key: option for option in info.options}
+    for key in sorted(setup.options):
+        if key not in known:
+            raise BadSetup(
+                f"{info.name} has no setup option '{key}'; it has: {', '.join(sorted(known)) or 'none'}"
+            )
+        if setup.options[key] not in known[key].choices:
+            allowed = ", ".join(str(value) for value in known[key].choices)
+            raise BadSetup(f"setup option '{key}' cannot be '{setup.options[key]}'; allowed: {allowed}")
