@@ -11,6 +11,7 @@ from yonder_desktop.games.yonder.words import (
     ARCANA,
     DWARF,
     FROM_BUILDINGS,
+    HAY,
     LETTERS,
     ORE,
     PER_BUILDING,
