@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from yonder_desktop.core.chance import shuffled
 from yonder_desktop.games.yonder.primitives import show_wharf
+from yonder_desktop.games.yonder.rounds import plays_ventures
 from yonder_desktop.games.yonder.state import State, settlement_places
 from yonder_desktop.games.yonder.words import ARCANA, DWARF, LETTERS, NO_CARD, NO_SHIP
 
@@ -117,7 +118,7 @@ def used_ships(state: State) -> list[bool]:
 
 
 def deal_rest(state: State, named: list[str]) -> None:
-    """Fill stacks and wharf, where empty and not `named`, as they lie in this round if nobody visited the wharf."""
+    """Fill empty stacks and wharf that are not `named` as in this round when nobody visited the wharf."""
     board = state.tables.card_set.board
     if not state.building_stack and "building_stack" not in named:
         letters = board.building_stack[board.building_slots * (state.round - 1) :]
@@ -142,11 +143,6 @@ def ships_gone(state: State) -> int:
     return max(0, dealt - sum(known))
 
 
-def with_ventures(state: State) -> bool:
-    """Whether this game is played with the Ventures cards."""
-    return state.setup.options.get("ventures", "no") == "yes"
-
-
 def _dealt(state: State, letters: tuple[str, ...], free: list[int], letter_of: list[str]) -> Numbers:
     """Cards of these letters from the free ones; a letter that has run out is left out."""
     pool, state.rng = shuffled(state.rng, free)
@@ -168,7 +164,7 @@ def _envoy_letters(state: State) -> list[str]:
 
 
 def _free_buildings(state: State) -> list[int]:
-    tables, used, ventures = state.tables, used_buildings(state), with_ventures(state)
+    tables, used, ventures = state.tables, used_buildings(state), plays_ventures(state)
     return [
         card
         for card, building in enumerate(tables.buildings)
@@ -177,7 +173,7 @@ def _free_buildings(state: State) -> list[int]:
 
 
 def _free_envoys(state: State) -> list[int]:
-    used, ventures = used_envoys(state), with_ventures(state)
+    used, ventures = used_envoys(state), plays_ventures(state)
     return [
         card
         for card, envoy in enumerate(state.tables.envoys)
@@ -186,7 +182,7 @@ def _free_envoys(state: State) -> list[int]:
 
 
 def _free_ships(state: State) -> Numbers:
-    used, ventures = used_ships(state), with_ventures(state)
+    used, ventures = used_ships(state), plays_ventures(state)
     groups = ("base", "ventures") if ventures else ("base",)
     free = [i for i, ship in enumerate(state.tables.ships) if not used[i] and ship.group in groups]
     ships, state.rng = shuffled(state.rng, free)

@@ -208,7 +208,7 @@ def _write_flag(state: State, name: FactName, numbers: Numbers) -> Value:
 
 
 def _write_seat(state: State, name: FactName, numbers: Numbers) -> Value:
-    return f"seat{numbers[0] + 1}"
+    return f"seat{numbers[0] + 1}" if numbers[0] >= 0 else ""
 
 
 def _write_seats(state: State, name: FactName, numbers: Numbers) -> Value:

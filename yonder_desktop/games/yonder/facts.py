@@ -1,7 +1,7 @@
 """The facts of a position by name, both ways: scenarios set them, expect them, and compare them.
 
-A fact set takes its components from where they are: workers and arcana out of the general supply, cards and ships
-out of stacks, slots, hands and settlements. Then stacks and wharf that are empty and not named are dealt as they
+A fact set takes its components from where they are: workers and arcana out of the general supply, cards and
+ships out of stacks, slots, hands and settlements. Then empty stacks and wharf that are not named are dealt as they
 lie in that round, from what is left; the general supply is what remains, unless `stock.…` says otherwise.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from yonder_desktop.core.contract import Setup
+from yonder_desktop.core.questions import Frame
 from yonder_desktop.games.yonder import fact_places as places
 from yonder_desktop.games.yonder.fact_getting import GET
 from yonder_desktop.games.yonder.fact_names import READ_ONLY, FactName, UnknownFact, parse_name
@@ -18,6 +19,7 @@ from yonder_desktop.games.yonder.fact_values import BadFact, Numbers, Value, rea
 from yonder_desktop.games.yonder.state import State, empty_state, settlement_places
 from yonder_desktop.games.yonder.tables import Tables, copy_key
 from yonder_desktop.games.yonder.turn import begin_turn
+from yonder_desktop.games.yonder.verbs import ASK_TURN, DO_CLEANUP
 from yonder_desktop.games.yonder.words import ARCANA, DWARF, STUFF
 
 __all__ = ["BadFact", "UnknownFact", "blank_position", "get_fact", "normal_fact", "set_facts"]
@@ -37,8 +39,14 @@ def blank_position(tables: Tables, setup: Setup) -> State:
     state.harbour = places.padded((), board.harbour_slots)
     starting = [i for i, ship in enumerate(tables.ships) if ship.group == "starting"]
     state.start_ships = tuple(starting[: setup.seats])
-    begin_turn(state, 0)
+    _stand_at_turn(state, 0)
     return state
+
+
+def _stand_at_turn(state: State, seat: int) -> None:
+    """The beginning of a turn; cleanup waits until all have locked up."""
+    state.agenda = [Frame(DO_CLEANUP, -1)]
+    begin_turn(state, seat)
 
 
 def get_fact(state: State, name: str) -> Value:
@@ -104,8 +112,7 @@ def _check_result(state: State, wanted: list[tuple[FactName, Numbers]], facts: M
 def _ask_turn(state: State, named: list[str]) -> None:
     """Stand at the turn of the active seat; a turn flag that was set stays."""
     flags = (state.turn, state.placed, state.arcana_placed, state.fulfilled)
-    if "active" in named or state.agenda[-1].seat != state.active:
-        state.agenda.clear()
-        begin_turn(state, state.active)
+    if "active" in named or state.agenda[-1].op == ASK_TURN:
+        _stand_at_turn(state, state.active)
     state.turn, state.placed, state.arcana_placed, state.fulfilled = flags
     state.pending = None
