@@ -1,19 +1,42 @@
-"""The entry point of the program."""
+"""The entry point of the program. Nothing heavy is imported before it is known to be needed."""
 
-import argparse
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from argparse import Namespace
 from collections.abc import Sequence
 
-from yonder_desktop import __version__
-
-
-def build_parser() -> argparse.ArgumentParser:
-    """The words and flags that the program understands."""
-    parser = argparse.ArgumentParser(prog="yonder-desktop", description="Three tabletop games on one table.")
-    parser.add_argument("--version", action="version", version=f"yonder-desktop {__version__}")
-    return parser
+from yonder_desktop.cli.main import Actions, run
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these words, or those of the process, and return its exit status."""
-    build_parser().parse_args(argv)
-    return 0
+    # A frozen program starts its child processes through this entry point.
+    multiprocessing.freeze_support()
+    try:
+        return run(sys.argv[1:] if argv is None else argv, Actions(_window, _snapshot, _demo))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output, such as `head`, has seen enough.
+        sys.stderr.close()
+        return 0
+
+
+def _window(args: Namespace) -> int:
+    from yonder_desktop.app import window
+
+    return window.run(args)
+
+
+def _snapshot(args: Namespace) -> int:
+    from yonder_desktop.app import pictures
+
+    return pictures.snapshot(args)
+
+
+def _demo(args: Namespace) -> int:
+    from yonder_desktop.app import pictures
+
+    return pictures.demo(args)

@@ -127,7 +127,7 @@ def _parsed(path: Path, text: str) -> Any:
 
 
 def _ends_early(text: str, error: json.JSONDecodeError) -> bool:
-    """Whether the file stops in the middle: in a text that never closes, or right at the place of the error."""
+    """Whether the file stops in the middle: in a text that never closes, or right where the error is."""
     rest = text.rstrip()[error.pos :]
     in_a_word = any(word.startswith(rest) for word in ("null", "true", "false"))
     return len(rest) <= 1 or in_a_word or error.msg.startswith("Unterminated string")

@@ -1,0 +1,121 @@
+"""The words and flags that the program understands."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Protocol
+
+from yonder_desktop import __version__
+from yonder_desktop.wording.catalogue import gettext as _
+
+THEMES = ("day", "night", "system")
+SCALES = (75, 250)
+
+
+class Commands(Protocol):
+    """What argparse gives to add commands to."""
+
+    def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The words and flags that the program understands."""
+    parser = argparse.ArgumentParser(
+        prog="yonder-desktop",
+        description=_("Tabletop games on one desktop table. Without a command the window opens."),
+    )
+    parser.add_argument("--version", action="version", version=f"yonder-desktop {__version__}")
+    parser.add_argument("--load", metavar="FILE", help=_("open a saved game"))
+    _add_common(parser, suppress=False)
+    commands = parser.add_subparsers(dest="command", metavar=_("COMMAND"))
+    for add in (_add_sim, _add_replay, _add_scenario, _add_snapshot, _add_demo):
+        _add_common(add(commands), suppress=True)
+    return parser
+
+
+def _add_common(parser: argparse.ArgumentParser, suppress: bool) -> None:
+    """Flags that may stand before or after the command; in the command they leave out what is not given."""
+    unset = argparse.SUPPRESS if suppress else None
+    parser.add_argument("--seed", type=_seed, default=unset, help=_("number that gives all chance"))
+    parser.add_argument("--lang", default=unset, metavar="LANG", help=_("language, such as en or de"))
+    parser.add_argument(
+        "--scale", type=_scale, default=unset, help=_("size of everything: auto, or 75 to 250")
+    )
+    parser.add_argument("--theme", choices=THEMES, default=unset, help=_("look of the table"))
+    parser.add_argument("--data-dir", default=unset, metavar="FOLDER", help=_("where saves and settings lie"))
+
+
+def _add_sim(commands: Commands) -> argparse.ArgumentParser:
+    parser = commands.add_parser("sim", help=_("play games of computer players and give figures"))
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", type=int, default=4, metavar="N", help=_("number of seats (4)"))
+    parser.add_argument("--bots", default="random", metavar="NAMES", help=_("computer players, with commas"))
+    parser.add_argument("--games", type=int, default=1, metavar="K", help=_("number of games (1)"))
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="KEY=VALUE", help=_("an option of the game")
+    )
+    parser.add_argument("--json", action="store_true", help=_("give the figures as one JSON object"))
+    return parser
+
+
+def _add_replay(commands: Commands) -> argparse.ArgumentParser:
+    parser = commands.add_parser("replay", help=_("play a saved game again and compare where it leads"))
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--trace", action="store_true", help=_("tell every move"))
+    return parser
+
+
+def _add_scenario(commands: Commands) -> argparse.ArgumentParser:
+    parser = commands.add_parser("scenario", help=_("check scenario files"))
+    parser.add_argument("files", metavar="FILE", nargs="+", help=_("a TOML file, see docs/scenarios.md"))
+    return parser
+
+
+def _add_snapshot(commands: Commands) -> argparse.ArgumentParser:
+    parser = commands.add_parser("snapshot", help=_("draw the table of a saved or new game to a picture"))
+    parser.add_argument("source", metavar="FILE|GAME")
+    parser.add_argument(
+        "--size", type=_size, default=(1920, 1080), metavar="WxH", help=_("pixels (1920x1080)")
+    )
+    parser.add_argument("--players", type=int, default=4, metavar="N", help=_("seats of a new game (4)"))
+    parser.add_argument("--moves", type=int, default=0, metavar="N", help=_("random choices made before (0)"))
+    parser.add_argument("--out", required=True, metavar="X.png", help=_("the picture's file"))
+    return parser
+
+
+def _add_demo(commands: Commands) -> argparse.ArgumentParser:
+    parser = commands.add_parser(
+        "demo", help=_("let computer players play: a log here, pictures in this folder")
+    )
+    parser.add_argument("game", metavar="GAME", nargs="?", default="yonder")
+    parser.add_argument("--players", type=int, default=3, metavar="N", help=_("number of seats (3)"))
+    return parser
+
+
+def _seed(text: str) -> int:
+    try:
+        seed = int(text)
+    except ValueError:
+        seed = -1
+    if not 0 <= seed < 2**63:
+        raise argparse.ArgumentTypeError(_("“{text}” is not a number from 0 to 2^63").format(text=text))
+    return seed
+
+
+def _scale(text: str) -> int:
+    """Per cent; 0 for `auto`."""
+    if text == "auto":
+        return 0
+    low, high = SCALES
+    if not text.isdecimal() or not low <= int(text) <= high:
+        raise argparse.ArgumentTypeError(
+            _("“{text}” is neither auto nor from {low} to {high}").format(text=text, low=low, high=high)
+        )
+    return int(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _x, height = text.lower().partition("x")
+    if width.isdecimal() and height.isdecimal() and 200 <= int(width) <= 8000 and 200 <= int(height) <= 8000:
+        return int(width), int(height)
+    raise argparse.ArgumentTypeError(_("“{text}” is not a size such as 1920x1080").format(text=text))
