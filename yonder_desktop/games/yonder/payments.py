@@ -13,9 +13,11 @@ from yonder_desktop.games.yonder.words import (
     DISCOUNT,
     DWARF,
     EXTRA_MAX,
+    FISH,
     FOOD,
     FOOD_CLASS,
     FREE_DELIVERY,
+    HAY,
     NO_SHIP,
     ON_COPY,
     ON_FULFIL,
@@ -79,36 +81,70 @@ def has_workers(state: State, seat: int, least: tuple[int, ...]) -> bool:
     return True
 
 
-def affordable(own: list[int], dues: tuple[tuple[int, int], ...]) -> bool:
-    """Whether a supply holds every (kind, number)."""
+def lacking(own: list[int], dues: tuple[tuple[int, int], ...]) -> tuple[int, int, int]:
+    """What a supply lacks of (kind, number) dues: units of resources, of food, of arcana and workers."""
+    resources = food = others = 0
     for kind, n in dues:
         if own[kind] < n:
-            return False
-    return True
+            if kind <= HAY:
+                resources += n - own[kind]
+            elif kind <= FISH:
+                food += n - own[kind]
+            else:
+                others += n - own[kind]
+    return resources, food, others
+
+
+def is_plain(state: State, envoy: int) -> bool:
+    """Whether a price is made of numbers alone, and one delivery is enough: then a quick look mostly tells."""
+    price = state.tables.envoys[envoy].price
+    plain = not (price.any_worker or price.hand_cards or price.buildings)
+    return plain and state.tables.envoys[envoy].least == 1
 
 
 def can_serve(state: State, seat: int, envoy: int, ship: int, free: int) -> bool:
-    """Whether the least number of deliveries can be made at all. The quick way first: most prices are plainly held."""
-    design = state.tables.envoys[envoy]
-    price = design.price
-    if design.least == 1 and not (price.any_worker or price.hand_cards or price.buildings):
-        if affordable(state.supply[seat], state.tables.dues[envoy]) or free:
-            return True
-        if not helped(state, seat, ship):
-            return False
-    return bool(plans(state, seat, envoy, ship, design.least, free))
+    """Whether the least number of deliveries can be made at all."""
+    if not is_plain(state, envoy):
+        return bool(plans(state, seat, envoy, ship, state.tables.envoys[envoy].least, free))
+    lacks = lacking(state.supply[seat], state.tables.dues[envoy])
+    return free > 0 or lacks == (0, 0, 0) or can_help(state, seat, envoy, ship, lacks)
 
 
-def helped(state: State, seat: int, ship: int) -> bool:
-    """Whether the ship or a building of this seat could make any delivery cheaper."""
+def can_help(state: State, seat: int, envoy: int, ship: int, lacks: tuple[int, int, int]) -> bool:
+    """Whether the ship or buildings make one delivery payable that is short of `lacks` (see `lacking`)."""
     modifier = ability_ship(state, seat, ship).ability.modifier
+    resources_off = food_off = 0
     if modifier is not None and modifier.op in (DISCOUNT, FREE_DELIVERY, ALTERNATIVE_COST):
-        return True
-    for card in state.buildings[seat]:
-        modifier = state.tables.buildings[card].modifier
-        if modifier is not None and modifier.op == DISCOUNT:
+        modifier = ship_modifier(state, seat, ship, envoy, modifier.op)
+        if modifier is not None and modifier.op == FREE_DELIVERY:
             return True
-    return False
+        if modifier is not None and modifier.op == ALTERNATIVE_COST:
+            return can_replace(state, seat, envoy, ship, modifier)
+        if modifier is not None and modifier.goods_class == FOOD_CLASS:
+            food_off = modifier.n
+        elif modifier is not None:
+            resources_off = modifier.n
+    if lacks[2] or lacks[1] > food_off:
+        return False
+    if lacks[0] <= resources_off:
+        return True
+    off, bakeries, each = card_discounts(state, seat)
+    if lacks[0] <= resources_off + off:
+        return True
+    if lacks[0] > resources_off + off + bakeries * each:
+        return False
+    return bool(plans(state, seat, envoy, ship, 1, 0))
+
+
+def can_replace(state: State, seat: int, envoy: int, ship: int, modifier: Modifier) -> bool:
+    """Whether the price that a ship may pay instead can be paid for one delivery (R24, R101)."""
+    price = modifier.price
+    if price is None or price.other_envoy:
+        return bool(plans(state, seat, envoy, ship, 1, 0))
+    if price.hand_cards:
+        return len(state.hands[seat]) >= price.hand_cards
+    own = state.supply[seat]
+    return all(own[kind] >= n for kind, n in enumerate(price.stuff) if n)
 
 
 def plans(state: State, seat: int, envoy: int, ship: int, n: int, free: int, off: int = -1) -> list[Plan]:
