@@ -18,6 +18,7 @@ from yonder_desktop.cli.scenario_file import (
 )
 from yonder_desktop.content import load_card_set
 from yonder_desktop.core.contract import BadSetup, Rules, Setup, find_option
+from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Decision, IllegalChoice, Outcome, Reason
 from yonder_desktop.games.registry import game_names, make_rules
 
@@ -181,13 +182,20 @@ class _Run:
         if not step.choose:
             return []
         decision = self.rules.decision(self.state)
+        told: list[Event] = []
         try:
-            self.rules.apply(self.state, find_option(self.rules, self.state, step.choose))
+            self.rules.apply(self.state, find_option(self.rules, self.state, step.choose), told)
         except IllegalChoice as error:
             offered = f"; {self.asked(decision)}: {', '.join(self.tokens(decision))}" if decision else ""
             return [f"{error}{offered}"]
         broken = [breach for breach in self.rules.breaches(self.state) if breach not in self.breaches]
-        return [f"the position breaks an invariant: {breach}" for breach in broken]
+        lines = [f"the position breaks an invariant: {breach}" for breach in broken]
+        kinds = [event.kind for event in told]
+        if not in_order(step.events, kinds):
+            lines.append(
+                f"expected the events {', '.join(step.events)} in this order, got {', '.join(kinds)}"
+            )
+        return lines
 
     def facts(self, expected: dict[str, Any], key: str) -> list[str]:
         """The facts that are otherwise than expected."""
@@ -212,6 +220,12 @@ class _Run:
     def bad(self, key: str, problem: str) -> BadScenario:
         full = key if key.startswith(self.case.key) else f"{self.case.key}.{key}"
         return BadScenario(self.scenario.path, full, problem)
+
+
+def in_order(wanted: list[str], kinds: list[str]) -> bool:
+    """Whether `kinds` holds the wanted ones one after the other, with any others in between."""
+    rest = iter(kinds)
+    return all(kind in rest for kind in wanted)
 
 
 def outcome_fact(outcome: Outcome | None, name: str) -> Any:

@@ -15,7 +15,7 @@ SCENARIO_KEYS = (
     "cases",
 )  # fmt: skip
 CASE_KEYS = ("title", "note", "facts", "steps", "expect")
-STEP_KEYS = ("seat", "question", "options", "offered", "refused", "choose", "expect", "note")
+STEP_KEYS = ("seat", "question", "options", "offered", "refused", "choose", "events", "expect", "note")
 REFUSED_KEYS = ("token", "reason", "facts", "seat")
 
 
@@ -50,6 +50,7 @@ class Step:
     offered: list[str] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     choose: str = ""
+    events: list[str] = field(default_factory=list)
     expect: dict[str, Any] = field(default_factory=dict)
 
 
@@ -164,6 +165,7 @@ class _Reader:
                 for number, item in enumerate(self.tables(table, "refused", key), 1)
             ],
             choose=self.value(table, "choose", str, key, ""),
+            events=self.texts(table, "events", key),
             expect=self.facts(table, "expect", key),
         )
 
@@ -190,7 +192,8 @@ class _Reader:
 
     def flatten(self, table: dict[str, Any], before: str, flat: dict[str, Any], key: str) -> None:
         for name, value in table.items():
-            full = _join(before, _seat_word(self.seats, name))
+            words = [_seat_word(self.seats, part) for part in name.split(".")]
+            full = _join(before, ".".join(words))
             if isinstance(value, dict):
                 self.flatten(value, full, flat, key)
             elif full in flat:
