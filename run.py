@@ -100,8 +100,8 @@ def has_display(environ: dict[str, str], platform: str) -> bool:
 
 
 def pytest_words(words: list[str]) -> list[str]:
-    """The words for pytest; `--full` lifts the filter that pyproject.toml lays on long runs."""
-    full = ["-m", "full or not full"] if "--full" in words else []
+    """The words for pytest; `--full` lifts the limits that pyproject.toml lays on long runs."""
+    full = ["-m", "full or not full", "-o", "faulthandler_timeout=3600"] if "--full" in words else []
     return ["-n", "2", *full, *(word for word in words if word != "--full")]
 
 
