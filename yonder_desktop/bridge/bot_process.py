@@ -17,7 +17,7 @@ RulesMaker = Callable[[], Rules]
 
 @dataclass(frozen=True)
 class Request:
-    """A question for a computer player. `record` is a world that its seat holds possible, never the true one."""
+    """A question for a computer player. `record` is a world its seat holds possible, not the true one."""
 
     ticket: int
     level: str
@@ -50,7 +50,9 @@ def serve(pipe: Connection, make_rules: RulesMaker, make_bot: BotMaker) -> None:
         pipe.send(_answered(request, rules, players, make_bot))
 
 
-def _answered(request: Request, rules: Rules, players: dict[tuple[str, int], Any], make_bot: BotMaker) -> Answer:
+def _answered(
+    request: Request, rules: Rules, players: dict[tuple[str, int], Any], make_bot: BotMaker
+) -> Answer:
     """One answer; a failure of a player is told, and does not end the process."""
     try:
         key = (request.level, request.seat)

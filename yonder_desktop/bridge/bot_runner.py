@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -17,7 +18,7 @@ PATIENCE_MS = 4000
 
 
 class BotRunner(QObject):
-    """Asks the computer players' process and gives its answers as signals, each under the ticket of its request.
+    """Asks the computer players' process and gives its answers as signals, each with its request's ticket.
 
     One question is in the process at a time. A request made, or cancelled, while an older one is still being
     thought about makes that one's answer late: late answers are dropped.
@@ -46,6 +47,10 @@ class BotRunner(QObject):
     def is_thinking(self) -> bool:
         """Whether somebody waits for an answer."""
         return self._wanted is not None
+
+    def process_id(self) -> int | None:
+        """The number of the process, None while there is none."""
+        return self._process.pid if self._process is not None else None
 
     def request(self, level: str, seat: int, record: dict[str, Any]) -> int:
         """Ask a computer player; returns the ticket under which the answer will come."""
@@ -116,7 +121,8 @@ class BotRunner(QObject):
         self._restart(send=wanted is not None and again)
         if wanted is not None and not again:
             self._wanted = None
-            self.failed.emit(wanted.ticket, f"the process of the computer players ended twice ({wanted.level})")
+            message = f"the process of the computer players ended twice ({wanted.level})"
+            self.failed.emit(wanted.ticket, message)
 
     def _restart(self, send: bool = True) -> None:
         wanted = self._wanted
@@ -133,10 +139,8 @@ class BotRunner(QObject):
         assert self._pipe is not None and self._wanted is not None
         self._asked = self._wanted
         self._asked_for.start()
-        try:
+        with contextlib.suppress(OSError):  # the next look at the pipe finds it broken and starts another
             self._pipe.send(self._wanted)
-        except OSError:
-            pass  # the next look at the pipe finds it broken and starts another process
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -149,10 +153,8 @@ class BotRunner(QObject):
 
 
 def _tell_to_end(pipe: Connection) -> None:
-    try:
+    with contextlib.suppress(OSError):
         pipe.send(None)
-    except OSError:
-        pass
     pipe.close()
 
 

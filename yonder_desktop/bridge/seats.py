@@ -1,4 +1,4 @@
-"""Who sits at the table: a name, a colour with its sign, and whether a person or a computer player answers."""
+"""Who sits at the table: a name, a colour with its sign, and whether a person or the computer answers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Player:
 
 @dataclass(frozen=True)
 class GamePlan:
-    """What the new-game dialog settles: the game, who plays, its set-up options, the seed (None: by chance)."""
+    """What the new-game dialog settles: the game, who plays, its options, the seed (None: by chance)."""
 
     game: str
     players: tuple[Player, ...]

@@ -5,24 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from yonder_desktop.bridge.bot_runner import BotRunner
+from yonder_desktop.bridge.foresight import certain_events
 from yonder_desktop.bridge.seats import ONLOOKER, Player, human_seats
-from yonder_desktop.bridge.steps import StepCommand
+from yonder_desktop.bridge.steps import StepCommand, steps_of
 from yonder_desktop.core.contract import Rules
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, IllegalChoice, Outcome, Reason
-from yonder_desktop.timeline.history import History
+from yonder_desktop.timeline import Crossing, History, Node
+
+KEEP_DELAY_MS = 250
+"""Replies of computer players are kept together; a choice of a person is kept at once."""
 
 
 class GameSession(QObject):
     """A game being played: rules, history, players. What it shows is always what one seat may know.
 
-    `position_changed` comes after every choice, undo, redo and change of the viewer; `event_logged` before it, once
-    for each new event. A hand-over is wanted where another person than the last viewer is asked: until
-    `take_seat` the view is an onlooker's and nothing can be chosen.
+    `position_changed` comes after every choice, undo, redo and change of viewer; `event_logged` before it,
+    once for each new event. A hand-over is wanted where another person than the one at the screen is asked:
+    until `take_seat` the view is an onlooker's and nothing can be chosen. `keep` saves the game where it is.
     """
 
     position_changed = Signal()
@@ -36,33 +40,59 @@ class GameSession(QObject):
     def __init__(
         self,
         game: str,
-        rules: Rules,
         history: History,
         players: tuple[Player, ...],
         bots: BotRunner | None = None,
-        keep: Callable[[GameSession], None] | None = None,
+        keep: Callable[[], None] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.game = game
-        self.rules = rules
         self.history = history
         self.players = players
         self.undo_stack = QUndoStack(self)
-        self._bots = bots
+        self.pace_ms = 0
         self._keep = keep
-        self._viewer = ONLOOKER
-        self._step: StepCommand | None = None
-        if bots is not None:
-            bots.answered.connect(self._on_bot_answered)
-            bots.failed.connect(self._on_bot_failed)
+        self._humans = human_seats(players)
+        self._seated = self._humans[0] if len(self._humans) == 1 else ONLOOKER
+        self._viewer = self._seated
+        self._handover = ONLOOKER
+        self._bots = bots
+        self._ticket = 0
+        self._reply: str | None = None
+        self._told_thinking = False
+        self._connect_bots()
+        for step in steps_of(history, self._seek):
+            self.undo_stack.push(step)
 
-    # What is seen
+    def _connect_bots(self) -> None:
+        self._pace = QTimer(self, singleShot=True)
+        self._pace.timeout.connect(self._on_pace_over)
+        self._keeping = QTimer(self, singleShot=True, interval=KEEP_DELAY_MS)
+        self._keeping.timeout.connect(self.keep_now)
+        if self._bots is not None:
+            self._bots.answered.connect(self._on_bot_answered)
+            self._bots.failed.connect(self._on_bot_failed)
+
+    # ---- what is seen
+
+    @property
+    def rules(self) -> Rules:
+        return self.history.rules
 
     @property
     def viewer(self) -> int:
         """The seat whose knowledge is shown; ONLOOKER while nobody in particular looks."""
         return self._viewer
+
+    @property
+    def handover_seat(self) -> int:
+        """The person who has to take over the screen before the game goes on, or ONLOOKER."""
+        return self._handover
+
+    @property
+    def is_bot_thinking(self) -> bool:
+        return self._ticket != 0
 
     def view(self) -> Any:
         """The position as the viewer may know it."""
@@ -70,7 +100,7 @@ class GameSession(QObject):
 
     def decision(self) -> Decision | None:
         """The question that is open, whoever is asked; None once the game is over."""
-        return self.rules.decision(self.history.state)
+        return self.history.decision()
 
     def choices(self) -> list[Choice]:
         """What the viewer can choose now; empty while another seat is asked."""
@@ -87,7 +117,11 @@ class GameSession(QObject):
         """Why the viewer may not do what `token` says, or None if it may."""
         return self.rules.why_not(self.history.state, self._viewer, token)
 
-    # What is done
+    def foresee(self, token: str) -> list[Event]:
+        """What is certain to follow a choice of the viewer, worked out without looking at hidden things."""
+        return certain_events(self.rules, self.history.state, self._viewer, token)
+
+    # ---- what is done
 
     def start(self) -> None:
         """Begin, or go on with, the game: show the position and ask whoever is next."""
@@ -95,11 +129,20 @@ class GameSession(QObject):
 
     def choose(self, token: str) -> None:
         """Answer the open question for the viewer. A token that is not legal is reported, not obeyed."""
-        raise NotImplementedError
+        decision = self.decision()
+        if decision is None or decision.seat != self._viewer:
+            return
+        before = self.history.current
+        if self._advance(token):
+            self.undo_stack.push(StepCommand("", before, self.history.current, self._seek))
+            self.keep_now()
+            self._go_on()
 
     def take_seat(self) -> None:
         """The person who is asked has taken over the screen."""
-        raise NotImplementedError
+        if self._handover != ONLOOKER:
+            self._seated = self._handover
+            self._go_on()
 
     def can_undo(self) -> bool:
         return self.undo_stack.canUndo()
@@ -107,33 +150,124 @@ class GameSession(QObject):
     def can_redo(self) -> bool:
         return self.undo_stack.canRedo()
 
+    def undo_crosses(self) -> Crossing:
+        """What a take-back would pass: other people's choices, things that came to light since."""
+        return self.history.undo_crosses(self._seated)
+
     def undo_needs_consent(self) -> bool:
-        """Whether the step to be taken back is another person's, or has shown what was hidden."""
-        raise NotImplementedError
+        """Whether taking back would undo another person's choice."""
+        return self.can_undo() and bool(self.undo_crosses().people)
 
     def undo(self) -> None:
         """Take back the last step of a person, with the computer's replies to it."""
-        raise NotImplementedError
+        self.undo_stack.undo()
 
     def redo(self) -> None:
-        raise NotImplementedError
-
-    def preview(self, token: str) -> list[Event]:
-        """What is certain to follow a choice, worked out in worlds that the viewer holds possible."""
-        raise NotImplementedError
+        """Take again the step that was taken back last."""
+        self.undo_stack.redo()
 
     def stop_bots(self) -> None:
         """Let no computer player answer any more until the game is gone on with."""
-        raise NotImplementedError
+        self._pace.stop()
+        self._reply = None
+        self._ticket = 0
+        if self._bots is not None:
+            self._bots.cancel()
+        self._tell_thinking()
 
-    def _on_bot_answered(self, ticket: int, token: str) -> None:
-        raise NotImplementedError
+    def keep_now(self) -> None:
+        """Save the game where it is; what goes wrong is reported, and play goes on."""
+        self._keeping.stop()
+        if self._keep is None:
+            return
+        try:
+            self._keep()
+        except OSError as error:
+            self.problem_occurred.emit(str(error))
 
-    def _on_bot_failed(self, ticket: int, message: str) -> None:
-        raise NotImplementedError
+    # ---- inside
+
+    def _advance(self, token: str) -> bool:
+        """Make a choice in the history and tell what happened."""
+        try:
+            node = self.history.choose(token)
+        except IllegalChoice as error:
+            self.problem_occurred.emit(str(error))
+            return False
+        for event in node.events:
+            self.event_logged.emit(event)
+        return True
+
+    def _seek(self, node: Node) -> None:
+        self.stop_bots()
+        self.history.seek(node)
+        self.keep_now()
+        self._go_on()
 
     def _go_on(self) -> None:
+        """Settle who looks, show it, and ask the computer player whose turn it is."""
         decision = self.decision()
-        humans = human_seats(self.players)
-        assert decision is None or humans is not None
-        raise IllegalChoice("", "")
+        self._settle_viewer(decision)
+        self.position_changed.emit()
+        if decision is None:
+            self.game_ended.emit()
+        elif self._handover != ONLOOKER:
+            self.handover_wanted.emit(self._handover)
+        elif not self.players[decision.seat].is_human:
+            self._ask_bot(decision.seat)
+        self._tell_thinking()
+
+    def _settle_viewer(self, decision: Decision | None) -> None:
+        self._handover = ONLOOKER
+        if len(self._humans) < 2:
+            return
+        asked = decision.seat if decision is not None else ONLOOKER
+        self._viewer = asked if asked == self._seated else ONLOOKER
+        if asked in self._humans and asked != self._seated:
+            self._handover = asked
+
+    def _ask_bot(self, seat: int) -> None:
+        if self._bots is None or self.is_bot_thinking:
+            return
+        seed = self.history.current.depth + 1
+        world = self.rules.determinize(self.history.state, seat, seed)
+        self._ticket = self._bots.request(self.players[seat].bot, seat, self.rules.to_record(world))
+        if self.pace_ms:
+            self._pace.start(self.pace_ms)
+
+    def _on_bot_answered(self, ticket: int, token: str) -> None:
+        if ticket == self._ticket:
+            self._reply = token
+            if not self._pace.isActive():
+                self._on_pace_over()
+
+    def _on_pace_over(self) -> None:
+        if self._reply is not None:
+            token, self._reply = self._reply, None
+            self._take_reply(token)
+
+    def _on_bot_failed(self, ticket: int, message: str) -> None:
+        """The failure is told, and the first option taken in the player's place, so that the game goes on."""
+        decision = self.decision()
+        if ticket == self._ticket and decision is not None:
+            self.problem_occurred.emit(message)
+            self._take_reply(self.rules.token(self.history.state, decision.options[0]))
+
+    def _take_reply(self, token: str) -> None:
+        self._ticket = 0
+        if self._advance(token):
+            self._lengthen_step()
+            self._keeping.start()
+            self._go_on()
+        self._tell_thinking()
+
+    def _lengthen_step(self) -> None:
+        """A reply of the computer belongs to the last step of a person."""
+        step = self.undo_stack.command(self.undo_stack.index() - 1)
+        if isinstance(step, StepCommand):
+            step.after = self.history.current
+
+    def _tell_thinking(self) -> None:
+        if self._told_thinking != self.is_bot_thinking:
+            self._told_thinking = self.is_bot_thinking
+            self.bot_thinking_changed.emit(self.is_bot_thinking)
