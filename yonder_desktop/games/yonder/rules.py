@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from yonder_desktop.core.contract import BadSetup, GameInfo, Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, Option, Outcome, Reason
-from yonder_desktop.games.yonder import flow, invariants, reasons, rounds, scoring, tokens, worlds
+from yonder_desktop.games.yonder import facts, flow, invariants, reasons, rounds, scoring, tokens, worlds
 from yonder_desktop.games.yonder import state as states
 from yonder_desktop.games.yonder import view as views
 from yonder_desktop.games.yonder.designs import CardSet
@@ -66,6 +67,23 @@ class YonderRules:
 
     def breaches(self, state: State) -> list[str]:
         return invariants.breaches(state)
+
+    def blank_game(self, setup: Setup) -> State:
+        """A position with nothing but headquarters, for scenarios to set facts in."""
+        check_setup(self.info, setup)
+        return facts.blank_position(self.tables, setup)
+
+    def set_facts(self, state: State, wanted: Mapping[str, object]) -> None:
+        """Make facts hold, by name (`docs/scenarios.md`). Raises ValueError naming the fact."""
+        facts.set_facts(state, wanted)
+
+    def get_fact(self, state: State, name: str) -> Any:
+        """A fact of the position. Raises ValueError for an unknown name."""
+        return facts.get_fact(state, name)
+
+    def normal_fact(self, state: State, name: str, value: object) -> Any:
+        """`value` in the form in which `get_fact` gives it."""
+        return facts.normal_fact(state, name, value)
 
 
 def check_setup(info: GameInfo, setup: Setup) -> None:

@@ -1,0 +1,99 @@
+"""Every registered game keeps the contract of `core/contract.py` under random play."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.contract.play import CheckedGame, rules_of
+from yonder_desktop.core.contract import BadSetup, IllegalChoice, Setup, find_option
+from yonder_desktop.games.registry import game_names
+
+SHORT_RUN = range(20)
+LONG_RUN = range(20, 167)
+CASES = [(game, seats) for game in game_names() for seats in rules_of(game).info.seats]
+
+
+@pytest.mark.parametrize("game,seats", CASES)
+def test_random_games_keep_every_promise(game: str, seats: int) -> None:
+    for seed in SHORT_RUN:
+        played = CheckedGame(rules_of(game), Setup(seats, seed), deep=seed < 5)
+        played.play()
+        played.replay()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game,seats", CASES)
+def test_many_random_games_keep_every_promise(game: str, seats: int) -> None:
+    for seed in LONG_RUN:
+        played = CheckedGame(rules_of(game), Setup(seats, seed))
+        played.play()
+        played.replay()
+
+
+@pytest.mark.parametrize("game,seats", CASES)
+def test_undo_to_the_start_and_redo_to_the_end(game: str, seats: int) -> None:
+    from yonder_desktop.timeline.history import History
+
+    rules = rules_of(game)
+    played = CheckedGame(rules, Setup(seats, 99), deep=False)
+    played.play()
+    history = History(rules, rules.new_game(played.setup), people=range(seats))
+    for token in played.tokens:
+        history.choose(token)
+    end = rules.to_record(history.state)
+    while history.can_undo():
+        history.undo()
+    assert rules.to_record(history.state) == rules.to_record(rules.new_game(played.setup))
+    while history.can_redo():
+        history.redo()
+    assert rules.to_record(history.state) == end
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_hash_seeds_do_not_change_a_game(game: str) -> None:
+    code = (
+        "from tests.contract.play import CheckedGame, rules_of\n"
+        "from yonder_desktop.core.contract import Setup\n"
+        f"game = CheckedGame(rules_of('{game}'), Setup(3, 4), deep=False)\n"
+        "game.play()\n"
+        "print(game.digests[-1], game.tokens[-1])"
+    )
+    outputs = set()
+    for hash_seed in ("0", "1", "12345"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        done = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True
+        )
+        outputs.add(done.stdout)
+    assert len(outputs) == 1
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_an_unknown_token_is_refused_with_a_reason(game: str) -> None:
+    rules = rules_of(game)
+    state = rules.new_game(Setup(2, 1))
+    with pytest.raises(IllegalChoice) as refused:
+        find_option(rules, state, "sing:loudly")
+    assert refused.value.reason is not None and "sing:loudly" in str(refused.value)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_impossible_setups_are_refused(game: str) -> None:
+    rules = rules_of(game)
+    with pytest.raises(BadSetup, match="seats"):
+        rules.new_game(Setup(9, 1))
+    with pytest.raises(BadSetup, match="no setup option 'weather'"):
+        rules.new_game(Setup(2, 1, {"weather": "fine"}))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_damaged_records_name_the_field(game: str) -> None:
+    rules = rules_of(game)
+    record = rules.to_record(rules.new_game(Setup(2, 1)))
+    for field in sorted(record):
+        with pytest.raises(ValueError, match=field):
+            rules.from_record({key: record[key] for key in record if key != field})
