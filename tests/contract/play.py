@@ -27,11 +27,7 @@ def curiosity(token: str, count: int, builder: bool) -> int:
     """The less, the more a curious player wants to say it; a builder tries ten times as often what leads to building."""
     if builder and token == "decline":
         return count
-    if builder and token.startswith(("fulfil:", "trade:", "pay:")):
-        return count + 10_000
-    if builder and token.startswith("place:ogre") and "_site" not in token:
-        return count // 2
-    if builder and token.startswith(EAGER) or token.split("~")[0].endswith(EAGER):
+    if builder and (token.startswith(EAGER) or token.split("~")[0].endswith(EAGER)):
         return count // 10
     return count + RELUCTANT.get(token, 0)
 
@@ -76,7 +72,7 @@ class CheckedGame:
         """One of the options at random; a curious player takes what was chosen least often so far."""
         if self.used is not None:
             tokens = [self.rules.token(self.state, option) for option in options]
-            counts = [curiosity(token, self.used[token], self.setup.seed % 3 == 0) for token in tokens]
+            counts = [curiosity(token, self.used[token], self.setup.seed % 3 != 0) for token in tokens]
             options = [option for option, n in zip(options, counts, strict=True) if n == min(counts)]
         pick, self.seed = below(self.seed, len(options))
         if self.used is not None:
