@@ -87,7 +87,7 @@ def _add_demo(commands: Commands) -> argparse.ArgumentParser:
     parser = commands.add_parser(
         "demo", help=_("let computer players play: a log here, pictures in this folder")
     )
-    parser.add_argument("game", metavar="GAME", nargs="?", default="yonder")
+    parser.add_argument("game", metavar="GAME", nargs="?", default="", help=_("the first if left out"))
     parser.add_argument("--players", type=int, default=3, metavar="N", help=_("number of seats (3)"))
     return parser
 
