@@ -24,7 +24,7 @@ EAGER = ("@builders", "@headquarters", "@architect", "build:")
 
 
 def curiosity(token: str, count: int, builder: bool) -> int:
-    """The less, the more a curious player wants to say it; a builder tries ten times as often what leads to building."""
+    """The less, the more it is wanted; a builder tries ten times as often what leads to building."""
     if builder and token == "decline":
         return count
     if builder and (token.startswith(EAGER) or token.split("~")[0].endswith(EAGER)):
@@ -41,7 +41,10 @@ def state_digest(rules: Rules, state: Any) -> str:
 
 
 class CheckedGame:
-    """One random game, with a curious player where `used` counts the tokens chosen so far. `deep` games check clones, records, worlds and views at every decision."""
+    """One random game, with a curious player where `used` counts the tokens chosen so far.
+
+    `deep` games check clones, records, worlds and views at every decision.
+    """
 
     def __init__(
         self, rules: Rules, setup: Setup, deep: bool = True, used: Counter[str] | None = None

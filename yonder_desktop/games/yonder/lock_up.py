@@ -43,7 +43,7 @@ def do_lock_up(state: State, frame: Frame) -> None:
 
 
 def come_home(state: State, seat: int) -> None:
-    """Stage 0: all workers of the settlement to the supply, those on Recruiters included; the headquarters is flipped."""
+    """Stage 0: workers of the settlement come home, those on Recruiters too; the headquarters is flipped."""
     state.locked[seat] = 1
     state.lock_order = (*state.lock_order, seat)
     do.emit(state, "locked_up", seat, (len(state.lock_order),))

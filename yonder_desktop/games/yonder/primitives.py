@@ -14,7 +14,7 @@ def emit(state: State, kind: str, seat: int, args: tuple[int, ...] = (), seen_by
 
 
 def gain(state: State, seat: int, kind: int, n: int) -> int:
-    """Take n of a supply kind; arcana and workers only as far as the general supply has them (R31). Returns how many."""
+    """Take n of a kind; arcana and workers only as far as the general supply has them (R31). Returns how many."""
     if kind >= ARCANA:
         left = state.stock_arcana if kind == ARCANA else state.stock[kind - 7]
         if left < n:

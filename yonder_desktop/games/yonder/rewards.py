@@ -47,7 +47,7 @@ def do_reward(state: State, frame: Frame) -> None:
 
 
 def most_replaced(state: State, seat: int, ship: int, envoy: int, gold: int, bonus: int) -> int:
-    """In how many deliveries gold or bonus may be replaced: it must be there, and so must what comes instead (R90, R91)."""
+    """In how many deliveries gold or bonus may be replaced: it must come, and so must what replaces it (R90, R91)."""
     modifier = payments.ship_modifier(state, seat, ship, envoy, REPLACE)
     if modifier is None:
         return 0

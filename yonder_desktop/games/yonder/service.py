@@ -165,7 +165,7 @@ def payable(state: State, seat: int, service: tuple[int, ...]) -> bool:
 
 
 def leaves_enough(state: State, seat: int, service: tuple[int, ...], plan: payments.Plan) -> bool:
-    """Whether after this plan for the first envoy the second one's deliveries can be paid (least number if unchosen)."""
+    """Whether this plan for the first envoy leaves enough for the second one (its least number if unchosen)."""
     other = service[OTHER]
     n = service[OTHER_N] if service[OTHER_N] else state.tables.envoys[other].least
     free = service[FREE] - min(service[FREE], plan[payments.UNPAID])

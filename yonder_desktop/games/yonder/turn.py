@@ -124,7 +124,7 @@ def may_end(state: State, seat: int) -> bool:
 
 def answer_turn(state: State, frame: Frame, option: Option) -> None:
     verb = option[0]
-    if verb == END or verb == LOCK_UP:
+    if verb in (END, LOCK_UP):
         state.agenda.pop()
         state.agenda.append(Frame(DO_NEXT_TURN, frame.seat))
         if verb == LOCK_UP:
@@ -211,9 +211,9 @@ def do_after_placing(state: State, frame: Frame) -> None:
     cards = list(frame.args[2:])
     for card in state.buildings[frame.seat]:
         trigger = state.tables.buildings[card].trigger
-        if card not in cards and trigger is not None and trigger.own_construction:
-            if reacts(state, frame.seat, card, kind, spot, 0):
-                cards.append(card)
+        own = card not in cards and trigger is not None and trigger.own_construction
+        if own and reacts(state, frame.seat, card, kind, spot, 0):
+            cards.append(card)
     for card in reversed(cards):
         first = state.tables.buildings[card].effect[0].op
         if first in (COIN, GAIN) and card in state.buildings[frame.seat]:
