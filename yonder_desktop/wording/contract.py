@@ -1,0 +1,70 @@
+"""What every game's words offer. Windows, logs and the command line know nothing else of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from yonder_desktop.core.events import Event
+from yonder_desktop.core.questions import Choice, Decision, Reason
+
+
+class GameWords(Protocol):
+    """A game in words, in the language in use. All texts may hold markup (see `wording.markup`).
+
+    `seat_names` are the names of the seats for labels and prompts; sequences shorter than the table are filled up
+    with "Seat 3" and the like. They are plain text.
+    """
+
+    seat_names: Sequence[str]
+
+    def title(self) -> str:
+        """The name of the game."""
+
+    def description(self) -> str:
+        """One line for the start page."""
+
+    def length(self) -> str:
+        """How long a game takes."""
+
+    def name(self, key: str) -> str:
+        """What the item with this key is called; the key itself for one that nobody knows."""
+
+    def prompt(self, view: Any, decision: Decision) -> str:
+        """The banner: what is asked of the seat that looks, or for whom the table waits."""
+
+    def option_label(self, view: Any, decision: Decision, choice: Choice) -> str:
+        """One line of the decision panel."""
+
+    def reason(self, reason: Reason) -> str:
+        """Why something may not be done, in one sentence."""
+
+    def event_line(self, event: Event, viewer_seat: int, seat_names: Sequence[str]) -> str | None:
+        """One line of the log as `viewer_seat` may read it (-1: an onlooker); None if it deserves none."""
+
+    def rules_text(self, design: Any) -> str:
+        """What a printed design does, in full sentences."""
+
+    def symbols(self, design: Any) -> str:
+        """What it does in pictures, for small faces."""
+
+    def sources(self, design: Any) -> list[str]:
+        """Where its numbers come from, one line a group."""
+
+    def rulings(self, key: str) -> list[str]:
+        """Short notes on an item, a design or a kind of question."""
+
+    def phase(self, view: Any) -> str:
+        """Where in the game the table is."""
+
+    def setup_option(self, key: str) -> str:
+        """What a setup option is called."""
+
+    def setup_value(self, key: str, value: int | str) -> str:
+        """What a value of a setup option is called."""
+
+    def score_source(self, key: str) -> str:
+        """What a line of the result is called."""
+
+    def tie_break(self, key: str) -> str:
+        """What decided between equals."""
