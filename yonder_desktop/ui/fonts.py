@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 
@@ -10,6 +11,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 SANS = "Source Sans Pro"
 SERIF = "Source Serif Pro"
 REGULAR, SEMIBOLD, BOLD = 400, 600, 700
+NARROWEST = 80
 
 FILES = (
     ("font_source_sans_pro", "SourceSansPro-Regular.ttf"),
@@ -35,26 +37,45 @@ def load_fonts() -> None:
             raise FontsMissing(f"the font {name} of the package {package} could not be loaded")
 
 
+@dataclass(frozen=True)
+class Face:
+    """A way of writing: size in logical pixels, and `narrow`, the width of the letters in percent."""
+
+    size: int
+    weight: int = REGULAR
+    serif: bool = False
+    italic: bool = False
+    narrow: int = 100
+
+
 @lru_cache(maxsize=256)
-def font(size: int, weight: int = REGULAR, serif: bool = False, italic: bool = False) -> QFont:
-    """A font of `size` logical pixels. Hinting is off so that words keep their width at every scale."""
-    made = QFont(SERIF if serif else SANS)
-    made.setPixelSize(size)
-    made.setWeight(QFont.Weight(weight))
-    made.setItalic(italic)
+def font(face: Face) -> QFont:
+    """The font of a face. Hinting is off so that words keep their width at every scale."""
+    made = QFont(SERIF if face.serif else SANS)
+    made.setPixelSize(face.size)
+    made.setWeight(QFont.Weight(face.weight))
+    made.setItalic(face.italic)
+    made.setStretch(face.narrow)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made
 
 
 @lru_cache(maxsize=256)
-def metrics(size: int, weight: int = REGULAR, serif: bool = False, italic: bool = False) -> QFontMetricsF:
-    """Measures of the font of the same arguments."""
-    return QFontMetricsF(font(size, weight, serif, italic))
+def metrics(face: Face) -> QFontMetricsF:
+    """Measures of a face."""
+    return QFontMetricsF(font(face))
 
 
 @lru_cache(maxsize=20_000)
-def text_width(
-    text: str, size: int, weight: int = REGULAR, serif: bool = False, italic: bool = False
-) -> float:
+def text_width(text: str, face: Face) -> float:
     """How wide `text` is, in logical pixels."""
-    return metrics(size, weight, serif, italic).horizontalAdvance(text)
+    return metrics(face).horizontalAdvance(text)
+
+
+def narrower(face: Face, smallest: int) -> Face | None:
+    """The next less comfortable face: smaller down to `smallest`, then narrower letters; None at the end."""
+    if face.size > smallest:
+        return replace(face, size=face.size - 1)
+    if face.narrow > NARROWEST:
+        return replace(face, narrow=face.narrow - 5)
+    return None

@@ -8,13 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPaintDevice, QPainter, QPainterPath, QPen, QPixmap
 
 from yonder_desktop.ui import fonts, pictures
+from yonder_desktop.ui.fonts import Face
 from yonder_desktop.ui.theme import INK, SMALLEST_TEXT, Theme
 
 SHADOW_STEPS = ((1, 0.5), (2, 0.3), (3, 0.2))
 
 
 class Canvas:
-    """A painter with a theme. `density` is device pixels for a logical one; `reports` is told what did not fit."""
+    """A painter with a theme. `density`: device pixels per logical one; `reports` hears what does not fit."""
 
     def __init__(
         self, painter: QPainter, theme: Theme, density: float = 1.0, reports: list[str] | None = None
@@ -147,6 +148,11 @@ class Canvas:
         """The drawing `name` with its middle at (x, y)."""
         self.icon(name, x - size / 2, y - size * pictures.proportion(name) / 2, size, opacity)
 
+    def drawing(self, name: str, x: float, y: float, w: float, h: float) -> None:
+        """The drawing `name` stretched over a box."""
+        pixmap = pictures.picture(name, w, self.density, h)
+        self.painter.drawPixmap(QRectF(x, y, w, h), pixmap, QRectF(pixmap.rect()))
+
     def clipped(self, x: float, y: float, w: float, h: float, radius: float) -> None:
         """Let what follows be drawn inside a rounded rectangle only, until `unclipped`."""
         path = QPainterPath()
@@ -159,6 +165,12 @@ class Canvas:
 
     # ---- words
 
+    def write(self, x: float, baseline: float, text: str, face: Face, colour: str = "") -> None:
+        """Words as they are, starting at x."""
+        self.painter.setFont(fonts.font(face))
+        self.painter.setPen(QColor(colour or self.theme.ink))
+        self.painter.drawText(QPointF(x, baseline), text)
+
     def text(
         self,
         x: float,
@@ -166,46 +178,35 @@ class Canvas:
         text: str,
         size: int = 14,
         weight: int = fonts.REGULAR,
-        colour: str | None = None,
+        colour: str = "",
         align: str = "left",
         serif: bool = False,
-        italic: bool = False,
         max_width: float = 0,
     ) -> float:
-        """One line of words; returns its width. Too wide ones shrink down to 11 px, then lose their end."""
+        """One line of words; returns its width. Too wide ones shrink, grow narrow, then lose their end."""
+        face = Face(size, weight, serif)
         if max_width:
-            text, size = self.fitted(text, size, weight, max_width, serif, italic)
-        width = fonts.text_width(text, size, weight, serif, italic)
+            text, face = self.fitted(text, face, max_width)
+        width = fonts.text_width(text, face)
         left = x - (width / 2 if align == "middle" else width if align == "right" else 0)
-        self.painter.setFont(fonts.font(size, weight, serif, italic))
-        self.painter.setPen(QColor(colour or self.theme.ink))
-        self.painter.drawText(QPointF(left, baseline), text)
+        self.write(left, baseline, text, face, colour)
         return width
 
-    def fitted(
-        self, text: str, size: int, weight: int, max_width: float, serif: bool = False, italic: bool = False
-    ) -> tuple[str, int]:
-        """The words and the size at which they fit into `max_width`; an elided text is reported."""
-        while size > SMALLEST_TEXT and fonts.text_width(text, size, weight, serif, italic) > max_width:
-            size -= 1
-        if fonts.text_width(text, size, weight, serif, italic) <= max_width + 0.5:
-            return text, size
-        self.report(f"cut: {text!r} at {size} px in {max_width:.0f} px")
-        measure = fonts.metrics(size, weight, serif, italic)
-        return measure.elidedText(text, Qt.TextElideMode.ElideRight, max_width), size
+    def fitted(self, text: str, face: Face, max_width: float) -> tuple[str, Face]:
+        """The words and the face with which they fit into `max_width`; an elided text is reported."""
+        while fonts.text_width(text, face) > max_width + 0.5:
+            smaller = fonts.narrower(face, SMALLEST_TEXT)
+            if smaller is None:
+                self.report(f"cut: {text!r} at {face.size} px in {max_width:.0f} px")
+                return fonts.metrics(face).elidedText(text, Qt.TextElideMode.ElideRight, max_width), face
+            face = smaller
+        return text, face
 
     def centred(
-        self,
-        x: float,
-        y: float,
-        text: str,
-        size: int,
-        weight: int = fonts.BOLD,
-        colour: str = INK,
-        serif: bool = False,
+        self, x: float, y: float, text: str, size: int, colour: str = INK, serif: bool = False
     ) -> None:
-        """Words with their middle at (x, y), as numbers stand on coins."""
-        self.text(x, y + size * 0.35, text, size, weight, colour, "middle", serif)
+        """Bold words with their middle at (x, y), as numbers stand on coins."""
+        self.text(x, y + size * 0.35, text, size, fonts.BOLD, colour, "middle", serif)
 
 
 def pen(colour: str, width: float, dash: Sequence[float] = ()) -> QPen:

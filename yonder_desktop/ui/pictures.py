@@ -20,6 +20,7 @@ def make_room() -> None:
         QPixmapCache.setCacheLimit(CACHE_KILOBYTES)
 
 
+@lru_cache(maxsize=1024)
 def has_picture(name: str) -> bool:
     """Whether an icon or picture of that name exists."""
     try:
@@ -36,21 +37,25 @@ def proportion(name: str) -> float:
     return size.height() / size.width()
 
 
-def picture(name: str, width: float, density: float = 1.0) -> QPixmap:
-    """The drawing `name` at `width` logical pixels, with `density` device pixels for each of them."""
+def picture(name: str, width: float, density: float = 1.0, height: float = 0) -> QPixmap:
+    """The drawing `name` at `width` logical pixels, with `density` device pixels for each of them.
+
+    With a `height` it is stretched to that; otherwise it keeps its proportion.
+    """
     across = max(1, round(width * density))
-    key = f"drawing {name} {across}"
+    down = max(1, round(height * density if height else across * proportion(name)))
+    key = f"drawing {name} {across} {down}"
     found = QPixmap()
     if QPixmapCache.find(key, found):
         return _with_density(found, across / width)
-    drawn = _drawn(name, across)
+    drawn = _drawn(name, across, down)
     QPixmapCache.insert(key, drawn)
     return _with_density(drawn, across / width)
 
 
-def _drawn(name: str, across: int) -> QPixmap:
+def _drawn(name: str, across: int, down: int) -> QPixmap:
     renderer = QSvgRenderer(_source(name))
-    down = max(1, round(across * proportion(name)))
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
     pixmap = QPixmap(across, down)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -1,0 +1,82 @@
+"""Sprites: what a table shows, as plain data. A scene turns them into items, a picture paints them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+
+from yonder_desktop.ui.paint import Canvas, blank_pixmap, canvas_on
+from yonder_desktop.ui.rects import Rect
+from yonder_desktop.ui.theme import Theme
+
+
+class Picture(Protocol):
+    """What a sprite looks like. Equal pictures have equal `repr` and are painted only once for a size."""
+
+    def paint(self, canvas: Canvas, width: float, height: float) -> None:
+        """Paint into (0, 0, width, height); a little more is allowed around it for shadows."""
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A thing on the table. `key` is an item key; `z` says what lies above what.
+
+    margin: how far the picture may reach over its rectangle. hit: where the pointer finds it, if not there.
+    outline: what marks go around, if not its rectangle; `ring`: marks are circles. title: its name in words.
+    origin: the item it comes from when it appears. solid: the pointer finds it at all.
+    """
+
+    key: str
+    rect: Rect
+    z: float
+    picture: Picture
+    margin: float = 0
+    hit: Rect | None = None
+    outline: Rect | None = None
+    ring: bool = False
+    title: str = ""
+    origin: str = ""
+    solid: bool = True
+
+    @property
+    def area(self) -> Rect:
+        """Where the pointer finds it."""
+        return self.hit or self.rect
+
+    @property
+    def frame(self) -> Rect:
+        """What marks go around."""
+        return self.outline or self.rect
+
+    def above(self, z: float) -> Sprite:
+        """The same sprite on another level."""
+        return replace(self, z=z)
+
+
+def baked(sprite: Sprite, theme: Theme, density: float) -> QPixmap:
+    """The sprite's pixmap with its margin, from the cache if it was painted before."""
+    width, height = sprite.rect.w + 2 * sprite.margin, sprite.rect.h + 2 * sprite.margin
+    key = f"{theme.name} {density:.3f} {width:.1f} {height:.1f} {sprite.picture!r}"
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        found.setDevicePixelRatio(density)
+        return found
+    pixmap = blank_pixmap(width, height, density)
+    canvas = canvas_on(pixmap, theme, density)
+    canvas.painter.translate(sprite.margin, sprite.margin)
+    sprite.picture.paint(canvas, sprite.rect.w, sprite.rect.h)
+    canvas.painter.end()
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def paint_all(canvas: Canvas, sprites: list[Sprite]) -> None:
+    """Paint sprites straight onto a canvas, the lowest first."""
+    painter: QPainter = canvas.painter
+    for sprite in sorted(sprites, key=lambda one: one.z):
+        painter.save()
+        painter.translate(sprite.rect.x, sprite.rect.y)
+        sprite.picture.paint(canvas, sprite.rect.w, sprite.rect.h)
+        painter.restore()

@@ -1,0 +1,174 @@
+"""Faces of envoy cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from yonder_desktop.ui import fonts
+from yonder_desktop.ui.flow import flow_in, style
+from yonder_desktop.ui.paint import Canvas
+from yonder_desktop.ui.rects import Rect
+from yonder_desktop.ui.theme import INK, LETTER_COLOURS, PLAYER_COLOURS
+from yonder_desktop.ui.yonder import art, cards
+from yonder_desktop.ui.yonder.measures import (
+    COMPACT,
+    EDGE,
+    LARGE,
+    MINI,
+    NAME,
+    TILE,
+    envoy_picture,
+    size_class,
+)
+
+
+@dataclass(frozen=True)
+class EnvoyFace:
+    """An envoy card. `price` and `bonus` are markup, `range` is the range of deliveries, `served_by` a seat colour.
+
+    open_mark: in a settlement, an envoy without a ship says so, since it costs gold at lock-up.
+    """
+
+    id: str
+    name: str
+    letter: str
+    range: str
+    price: str
+    bonus: str
+    text: str
+    headline: str
+    foot: str
+    coins: int = 0
+    served_by: str = ""
+    ship: str = ""
+    hidden: bool = False
+    open_mark: bool = False
+
+    @property
+    def colour(self) -> str:
+        return LETTER_COLOURS[self.letter]
+
+    def paint(self, canvas: Canvas, width: float, height: float) -> None:
+        """Paint the card in the way that suits its size."""
+        PAINTERS[size_class(width, height)](canvas, self, width, height)
+        if self.coins:
+            cards.tally(canvas, 14, 16, 20, "coin", self.coins)
+
+
+def ship_sign(canvas: Canvas, face: EnvoyFace, box: Rect) -> None:
+    """The ship that lies at the envoy, on the colour of its player."""
+    canvas.rect(*box, PLAYER_COLOURS[face.served_by], min(6.0, box.h * 0.24), INK, 1.5)
+    size = min(box.h * 0.9, box.w * 0.8)
+    canvas.icon_at(art.ship_drawing(face.ship), *box.middle, size)
+
+
+def _hidden_cover(canvas: Canvas, width: float, height: float) -> None:
+    """A card turned face down until lock-up is over."""
+    canvas.rect(1, 1, width - 2, height - 2, canvas.theme.card_inset, cards.corner(width), opacity=0.8)
+    canvas.icon_at("envoy_hidden", width / 2, height / 2, min(width, height) * 0.6)
+
+
+def paint_large(canvas: Canvas, face: EnvoyFace, width: float, height: float) -> None:
+    """Picture, ribbon with the name, range, price and bonus, sentence, footer."""
+    cards.frame(canvas, width, height)
+    picture = envoy_picture(width, height)
+    art.paint(canvas, face.id, picture, 8)
+    band = width * 0.14
+    cards.ribbon(canvas, picture.x - 5, picture.bottom - band / 2, picture.w + 10, band, face.colour)
+    size = round(width * 0.068)
+    middle = width / 2
+    canvas.text(
+        middle,
+        picture.bottom + size * 0.35,
+        face.name,
+        size,
+        fonts.BOLD,
+        "#FFFFFF",
+        "middle",
+        True,
+        width - 48,
+    )
+    radius = width * 0.062
+    cards.letter_disc(
+        canvas, picture.right - radius - 5, picture.y + radius + 5, radius, face.letter, face.colour, size
+    )
+    if face.served_by:
+        ship_sign(canvas, face, Rect(picture.x + 7, picture.y + 7, width * 0.24, width * 0.18))
+    _large_words(canvas, face, width, height, picture.bottom + band / 2 + width * 0.035)
+    if face.hidden:
+        _hidden_cover(canvas, width, height)
+
+
+def _large_words(canvas: Canvas, face: EnvoyFace, width: float, height: float, top: float) -> None:
+    margin, foot, ink = width * 0.04, max(11, round(width * 0.04)), canvas.theme.card_ink
+    bar = Rect(margin, top, width - 2 * margin, max(44.0, width * 0.225))
+    canvas.rect(*bar, canvas.theme.card_inset, 8)
+    small = max(11, round(width * 0.048))
+    canvas.text(
+        width / 2, bar.y + small + 2, face.headline, small, fonts.SEMIBOLD, canvas.theme.card_ink_soft, "middle",
+        False, bar.w - 12,
+    )  # fmt: skip
+    deal = f"{face.price} → {{market}} + {face.bonus}"
+    how = style(max(12, round(width * 0.068)), fonts.BOLD, icon=1.4)
+    flow_in(canvas, bar.x + 4, bar.y + small + 4, bar.w - 8, bar.h - small - 6, deal, how, ink)
+    room = height - bar.bottom - foot * 2
+    words = style(max(13, round(width * 0.055)))
+    flow_in(canvas, margin + 4, bar.bottom + 3, width - 2 * margin - 8, room - 4, face.text, words, ink)
+    soft = canvas.theme.card_ink_soft
+    canvas.text(
+        width / 2, height - foot * 0.75, face.foot, foot, fonts.SEMIBOLD, soft, "middle", False, width - 16
+    )
+
+
+def paint_compact(canvas: Canvas, face: EnvoyFace, width: float, height: float) -> None:
+    """Picture, name, and what a delivery takes and brings."""
+    cards.frame(canvas, width, height)
+    picture = envoy_picture(width, height)
+    art.paint(canvas, face.id, picture, 4)
+    canvas.rect(1, 1, width - 2, 4.5, face.colour, 3)
+    cards.letter_disc(canvas, width - 14, 14, 9, face.letter, face.colour, 12)
+    if face.served_by:
+        ship_sign(canvas, face, Rect(picture.x + 3, picture.y + 4, min(36.0, picture.w * 0.42), 25))
+    cards.name_lines(canvas, Rect(3, picture.bottom + 0.5, width - 6, NAME), face.name)
+    _deal(canvas, face, Rect(EDGE, height - EDGE - 45, width - 2 * EDGE, 45))
+    if face.hidden:
+        _hidden_cover(canvas, width, height)
+
+
+def _deal(canvas: Canvas, face: EnvoyFace, box: Rect) -> None:
+    """Two lines: range and price, then market value and bonus."""
+    canvas.rect(*box, canvas.theme.card_inset, 4)
+    upper, lower = Rect(box.x, box.y, box.w, box.h / 2), Rect(box.x, box.y + box.h / 2, box.w, box.h / 2)
+    cards.symbols(canvas, upper.inset(2, 0), f"{face.range}× {face.price}")
+    cards.symbols(canvas, lower.inset(2, 0).moved(0, -1), f"→ {{market}}+{face.bonus}")
+
+
+def paint_tile(canvas: Canvas, face: EnvoyFace, width: float, height: float) -> None:
+    """Name and the ship, or what is due."""
+    cards.frame(canvas, width, height)
+    cards.head(canvas, width, 8, face.colour)
+    name = Rect(2, 9, width - 4, min(NAME, height - 9 - 25))
+    if height > 88:
+        art.paint(canvas, face.id, Rect(3, 9 + NAME, width - 6, height - NAME - 12), 3, faint=True)
+    cards.name_lines(canvas, name, face.name, style(11, fonts.SEMIBOLD, leading=1.1))
+    if face.hidden:
+        canvas.icon_at("envoy_hidden", width / 2, height - 14, 22)
+    elif face.served_by:
+        ship_sign(canvas, face, Rect(width / 2 - 17, height - 27, 34, 24))
+    else:
+        how = style(11, fonts.BOLD, icon=1.3, leading=1.2)
+        cards.symbols(canvas, Rect(2, height - 26, width - 4, 24), f"{face.price}→{face.bonus}", how)
+
+
+def paint_mini(canvas: Canvas, face: EnvoyFace, width: float, height: float) -> None:
+    """Only the picture, and the ship if one lies there."""
+    cards.frame(canvas, width, height)
+    cards.head(canvas, width, 6, face.colour)
+    art.paint(canvas, face.id, Rect(2, 7, width - 4, height - 9), 3)
+    if face.hidden:
+        _hidden_cover(canvas, width, height)
+    elif face.served_by:
+        ship_sign(canvas, face, Rect(width - 25, height - 19, 23, 17))
+
+
+PAINTERS = {LARGE: paint_large, COMPACT: paint_compact, TILE: paint_tile, MINI: paint_mini}

@@ -1,0 +1,77 @@
+"""Where things stand on a card of a given size. No Qt; the faces and the layout both ask here."""
+
+from __future__ import annotations
+
+from yonder_desktop.ui.rects import Rect
+
+LARGE, COMPACT, TILE, MINI = "large", "compact", "tile", "mini"
+SYMBOL_BAR = 23.0
+HEAD = 22.0
+NAME = 27.0
+EDGE = 4.0
+
+
+def size_class(width: float, height: float) -> str:
+    """How much a card of that size can say: whole text, symbols and picture, name and symbols, or picture alone."""
+    if width >= 150 and height >= width * 1.25:
+        return LARGE
+    if width >= 78 and height >= 106:
+        return COMPACT
+    if width >= 50 and height >= 50:
+        return TILE
+    return MINI
+
+
+def building_picture(width: float, height: float) -> Rect:
+    """The picture on a building card."""
+    kind = size_class(width, height)
+    if kind == LARGE:
+        margin = width * 0.04
+        return Rect(margin, width * 0.15 + margin, width - 2 * margin, height * 0.44)
+    if kind == COMPACT:
+        top = HEAD + NAME + 1
+        return Rect(EDGE, top, width - 2 * EDGE, height - top - SYMBOL_BAR - 2)
+    return Rect(2, 6, width - 4, height - 8)
+
+
+def envoy_picture(width: float, height: float) -> Rect:
+    """The picture on an envoy card."""
+    kind = size_class(width, height)
+    if kind == LARGE:
+        margin = width * 0.04
+        return Rect(margin, margin, width - 2 * margin, height * 0.45)
+    if kind == COMPACT:
+        return Rect(EDGE, EDGE, width - 2 * EDGE, height - 2 * EDGE - NAME - 50)
+    return Rect(2, 6, width - 4, height - 8)
+
+
+def place_radius(width: float, height: float, count: int) -> float:
+    """The radius of a worker place on a building card."""
+    kind = size_class(width, height)
+    if kind == LARGE:
+        return width * 0.095
+    if kind == COMPACT:
+        return min(16.0, max(12.0, width * 0.135), (width - 8) / (2 * count) - 2)
+    if kind == TILE:
+        return min(13.0, (width - 6) / (2 * count) - 1.5, height * 0.24)
+    return min(11.0, height * 0.3, (width - 4) / (2 * count) - 1)
+
+
+def places(width: float, height: float, count: int) -> list[tuple[float, float]]:
+    """Middles of the worker places on a building card, the first one first."""
+    if count == 0:
+        return []
+    kind = size_class(width, height)
+    radius = place_radius(width, height, count)
+    step = 2 * radius + (8 if kind == LARGE else 3)
+    if kind == LARGE:
+        picture = building_picture(width, height)
+        first, y = width - picture.x - 8 - radius - (count - 1) * step, picture.bottom - radius * 0.35
+    elif kind == COMPACT:
+        picture = building_picture(width, height)
+        first, y = picture.right - 3 - radius - (count - 1) * step, picture.bottom - radius - 2
+    elif kind == TILE:
+        first, y = width / 2 - (count - 1) * step / 2, height - EDGE - radius
+    else:
+        first, y = width - 2 - radius - (count - 1) * step, height - 2 - radius
+    return [(first + i * step, y) for i in range(count)]
