@@ -75,7 +75,7 @@ class GreedyBot:
 
     def choose(self, rules: Rules, world: Any, seat: int, budget: int = DEFAULT_BUDGET) -> Option:
         options = asked(rules, world, seat).options
-        share = budget // len(options)
+        share = max(1, budget // len(options))
         worths = [self._worth(rules, world, option, seat, share) for option in options]
         best = max(worths)
         among = [option for option, worth in zip(options, worths, strict=True) if worth == best]
@@ -89,5 +89,6 @@ class GreedyBot:
         decision = rules.decision(after) if share > 1 else None
         if decision is None or decision.seat != seat or decision.kind in self._evaluator.SETTLED:
             return self._evaluator.value(after, seat)
-        deeper = (share - 1) // len(decision.options)
-        return max(self._worth(rules, after, further, seat, deeper) for further in decision.options)
+        options = decision.options[: share - 1]
+        deeper = (share - 1) // len(options)
+        return max(self._worth(rules, after, further, seat, deeper) for further in options)
