@@ -18,7 +18,9 @@ class LastBot:
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def choose(self, rules: Any, state: Any, seat: int) -> Any:
+    looks_ahead = False
+
+    def choose(self, rules: Any, state: Any, seat: int, budget: int = 0) -> Any:
         if self.level == "crash":
             os._exit(3)
         if self.level == "fail":
@@ -26,7 +28,7 @@ class LastBot:
         return rules.decision(state).options[-1]
 
 
-def make_last(level: str) -> LastBot:
+def make_last(level: str, _seat: int) -> LastBot:
     return LastBot(level)
 
 

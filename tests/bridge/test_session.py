@@ -1,5 +1,6 @@
 """The running game over the toy game: viewers, hand-over, replies, undo."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,20 +8,23 @@ from pytestqt.qtbot import QtBot
 
 from tests.bridge.fake_bots import FakeBots
 from tests.toy_game import ToyRules
-from yonder_desktop.bridge.seats import ONLOOKER, Player
+from yonder_desktop.bridge.seats import ONLOOKER, Player, human_seats
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.core.contract import Setup
+from yonder_desktop.storage.documents import SaveDocument
+from yonder_desktop.storage.problems import StorageProblem
+from yonder_desktop.storage.shelf import BoxedGame
 from yonder_desktop.timeline import History
 
 MIRA, BO, DARA = Player("Mira", "yellow"), Player("Bo", "blue", "random"), Player("Dara", "green")
 
 
 def make_session(*players: Player, seed: int = 5, keep: Any = None) -> tuple[GameSession, FakeBots]:
-    rules = ToyRules()
-    people = [seat for seat, player in enumerate(players) if player.is_human]
-    history = History(rules, rules.new_game(Setup(2, seed)), people)
+    rules, setup = ToyRules(), Setup(2, seed)
+    history = History(rules, rules.new_game(setup), human_seats(players))
     bots = FakeBots()
-    return GameSession("toy", history, players, bots, keep), bots  # type: ignore[arg-type]
+    boxed = BoxedGame("toy", rules, "house", "0")
+    return GameSession(boxed, setup, history, players, bots, keep), bots  # type: ignore[arg-type]
 
 
 def test_a_person_against_the_computer_always_sees_the_own_hand(qtbot: QtBot) -> None:
@@ -119,21 +123,22 @@ def test_an_own_step_needs_no_consent_but_another_persons_does(qtbot: QtBot) -> 
 
 
 def test_it_is_kept_after_every_choice_and_a_failure_is_told(qtbot: QtBot) -> None:
-    kept: list[int] = []
-    session, _bots = make_session(MIRA, DARA, keep=lambda: kept.append(1))
+    kept: list[SaveDocument] = []
+    session, _bots = make_session(MIRA, DARA, keep=kept.append)
     session.start()
     session.take_seat()
     session.choose(session.choices()[0].token)
-    assert kept == [1]
+    assert [document.tokens for document in kept] == [session.history.tokens()]
 
-    def full() -> None:
-        raise OSError("no space left")
+    def full(_document: SaveDocument) -> None:
+        raise StorageProblem("disk_full", Path("full"))
 
     session, _bots = make_session(MIRA, DARA, keep=full)
     session.start()
     session.take_seat()
-    with qtbot.waitSignal(session.problem_occurred):
+    with qtbot.waitSignal(session.problem_occurred) as told:
         session.choose(session.choices()[0].token)
+    assert "no room left" in told.args[0]
     assert session.history.current.depth == 1
 
 
@@ -143,7 +148,7 @@ def test_the_undo_stack_of_a_loaded_game_has_its_steps(qtbot: QtBot) -> None:
     session.choose(session.choices()[0].token)
     bots.answer(f"keep:{session.history.state.hands[1][0]}")
     session.choose("rest")
-    again = GameSession("toy", session.history, session.players)
+    again = GameSession(session.boxed, session.setup, session.history, session.players)
     assert again.undo_stack.count() == 2
     again.undo()
     again.undo()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+
+from yonder_desktop.storage.documents import HUMAN, SeatRecord
+from yonder_desktop.storage.shelf import HOUSE
 
 ONLOOKER = -1
 """The seat of nobody: sees no hand."""
@@ -32,6 +36,22 @@ class GamePlan:
     players: tuple[Player, ...]
     options: dict[str, int | str] = field(default_factory=dict)
     seed: int | None = None
+    card_set: str = HOUSE
+
+
+def records_of(players: Sequence[Player]) -> list[SeatRecord]:
+    """The players as saves and settings hold them."""
+    return [
+        SeatRecord(name=player.name, colour=player.colour, player=player.bot or HUMAN) for player in players
+    ]
+
+
+def players_of(records: Sequence[SeatRecord]) -> tuple[Player, ...]:
+    """The players that a save or the settings name."""
+    return tuple(
+        Player(record.name, record.colour, "" if record.player == HUMAN else record.player)
+        for record in records
+    )
 
 
 def human_seats(players: tuple[Player, ...]) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,12 +11,17 @@ from PySide6.QtGui import QUndoStack
 
 from yonder_desktop.bridge.bot_runner import BotRunner
 from yonder_desktop.bridge.foresight import certain_events
-from yonder_desktop.bridge.seats import ONLOOKER, Player, human_seats
+from yonder_desktop.bridge.seats import ONLOOKER, Player, human_seats, records_of
 from yonder_desktop.bridge.steps import StepCommand, steps_of
-from yonder_desktop.core.contract import Rules
+from yonder_desktop.core.contract import Rules, Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, IllegalChoice, Outcome, Reason
+from yonder_desktop.storage.documents import SaveDocument
+from yonder_desktop.storage.problems import StorageProblem
+from yonder_desktop.storage.saves import make_document, save_game
+from yonder_desktop.storage.shelf import BoxedGame
 from yonder_desktop.timeline import Crossing, History, Node
+from yonder_desktop.wording.problems import problem_lines
 
 KEEP_DELAY_MS = 250
 """Replies of computer players are kept together; a choice of a person is kept at once."""
@@ -39,15 +45,17 @@ class GameSession(QObject):
 
     def __init__(
         self,
-        game: str,
+        boxed: BoxedGame,
+        setup: Setup,
         history: History,
         players: tuple[Player, ...],
         bots: BotRunner | None = None,
-        keep: Callable[[], None] | None = None,
+        keep: Callable[[SaveDocument], object] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.game = game
+        self.boxed = boxed
+        self.setup = setup
         self.history = history
         self.players = players
         self.undo_stack = QUndoStack(self)
@@ -61,6 +69,7 @@ class GameSession(QObject):
         self._ticket = 0
         self._reply: str | None = None
         self._told_thinking = False
+        self._told_problems: set[str] = set()
         self._connect_bots()
         for step in steps_of(history, self._seek):
             self.undo_stack.push(step)
@@ -79,6 +88,11 @@ class GameSession(QObject):
     @property
     def rules(self) -> Rules:
         return self.history.rules
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.boxed.name
 
     @property
     def viewer(self) -> int:
@@ -181,11 +195,25 @@ class GameSession(QObject):
         if self._keep is None:
             return
         try:
-            self._keep()
-        except OSError as error:
-            self.problem_occurred.emit(str(error))
+            self._keep(self.document())
+        except StorageProblem as problem:
+            self._tell_unkept(problem)
+
+    def document(self, title: str = "") -> SaveDocument:
+        """A save of the game as it is now."""
+        return make_document(self.boxed, self.history, self.setup, records_of(self.players), title)
+
+    def save(self, path: Path, title: str = "") -> None:
+        """Save the game to a file. Raises StorageProblem."""
+        save_game(path, self.document(title))
 
     # ---- inside
+
+    def _tell_unkept(self, problem: StorageProblem) -> None:
+        """That the game cannot be kept is told once for each kind of problem, not at every choice."""
+        if problem.key not in self._told_problems:
+            self._told_problems.add(problem.key)
+            self.problem_occurred.emit(" ".join(problem_lines(problem.key, problem.path, problem.facts)))
 
     def _advance(self, token: str) -> bool:
         """Make a choice in the history and tell what happened."""

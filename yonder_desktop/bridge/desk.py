@@ -1,0 +1,140 @@
+"""The desk that games come from and go back to: begins, opens and lists them, and remembers the settings."""
+
+from __future__ import annotations
+
+import functools
+import secrets
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from yonder_desktop.bridge.bot_process import bot_for, rules_from_shelf
+from yonder_desktop.bridge.bot_runner import BotRunner
+from yonder_desktop.bridge.seats import GamePlan, Player, human_seats, players_of, records_of
+from yonder_desktop.bridge.session import GameSession
+from yonder_desktop.core.contract import GameInfo, Setup
+from yonder_desktop.storage.autosaves import Autosaver
+from yonder_desktop.storage.listing import SaveSummary, list_saves
+from yonder_desktop.storage.loading import load
+from yonder_desktop.storage.paths import Folders
+from yonder_desktop.storage.problems import StorageProblem
+from yonder_desktop.storage.recovery import Recovery, last_unfinished
+from yonder_desktop.storage.settings import NewGameChoice, load_settings, save_settings
+from yonder_desktop.storage.shelf import BoxedGame, GameShelf, Shelf
+from yonder_desktop.timeline import History
+from yonder_desktop.wording import GameWords, words_for
+from yonder_desktop.wording.problems import notice_line, problem_lines
+
+SEED_BITS = 32
+
+
+class Desk(QObject):
+    """Games by name, saves by file, settings. One game at a time is being played."""
+
+    problem_occurred = Signal(str)
+
+    def __init__(self, folders: Folders, shelf: Shelf | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folders = folders
+        self.shelf: Shelf = shelf if shelf is not None else GameShelf(folders.cards)
+        self.settings, notices = load_settings(folders.settings)
+        self.notices = [notice_line(notice.key, notice.facts) for notice in notices]
+        self.session: GameSession | None = None
+        self._bots: BotRunner | None = None
+        self._autosaver: Autosaver | None = None
+
+    # ---- what there is
+
+    def games(self) -> list[GameInfo]:
+        """The games that can be played, in the order of the start page."""
+        return [self.shelf.take(name).rules.info for name in self.shelf.names()]
+
+    def words(self, game: str, players: tuple[Player, ...] = ()) -> GameWords:
+        """A game in words, with the names of those who play."""
+        return words_for(game, tables_of(self.shelf.take(game)), [player.name for player in players])
+
+    def saves(self) -> list[SaveSummary]:
+        return list_saves(self.folders.saves)
+
+    def unfinished(self) -> Recovery | None:
+        """The game to go on with."""
+        return last_unfinished(self.folders.autosaves)
+
+    # ---- playing
+
+    def begin(self, plan: GamePlan) -> GameSession:
+        """A new game. Raises BadSetup."""
+        boxed = self.shelf.take(plan.game, plan.card_set)
+        seed = plan.seed if plan.seed is not None else secrets.randbits(SEED_BITS)
+        setup = Setup(len(plan.players), seed, dict(plan.options))
+        history = History(boxed.rules, boxed.rules.new_game(setup), human_seats(plan.players))
+        return self._lay_out(boxed, setup, history, plan.players)
+
+    def open(self, path: Path) -> tuple[GameSession, list[str]]:
+        """A saved game, and what has to be told of it. Raises UnreadableSave."""
+        loaded = load(path, self.shelf)
+        players = players_of(loaded.document.seats)
+        session = self._lay_out(loaded.boxed, loaded.setup, loaded.history, players)
+        return session, [notice_line(notice.key, notice.facts) for notice in loaded.notices]
+
+    def clear(self) -> None:
+        """Put the running game away, kept as it is."""
+        session, self.session = self.session, None
+        if session is not None:
+            session.stop_bots()
+            session.keep_now()
+            session.deleteLater()
+        if self._bots is not None:
+            self._bots.close()
+            self._bots.deleteLater()
+            self._bots = None
+        if self._autosaver is not None:
+            self._autosaver.close()
+            self._autosaver = None
+
+    def remember(self, plan: GamePlan) -> None:
+        """Keep what was chosen in the new-game dialog for the next time."""
+        choice = NewGameChoice(seats=records_of(plan.players), options=plan.options, card_set=plan.card_set)
+        self.settings.new_game = {**self.settings.new_game, plan.game: choice}
+        self.settings.last_game = plan.game
+        self.save_settings()
+
+    def save_settings(self) -> None:
+        """Write the settings; what goes wrong is told."""
+        try:
+            save_settings(self.folders.settings, self.settings)
+        except StorageProblem as problem:
+            self._tell(problem)
+
+    # ---- inside
+
+    def _lay_out(
+        self, boxed: BoxedGame, setup: Setup, history: History, players: tuple[Player, ...]
+    ) -> GameSession:
+        self.clear()
+        self._autosaver = self._new_autosaver(boxed.name)
+        keep = self._autosaver.keep if self._autosaver is not None else None
+        if any(not player.is_human for player in players):
+            self._bots = self._new_bots(boxed, setup)
+        self.session = GameSession(boxed, setup, history, players, self._bots, keep, self)
+        self.session.pace_ms = round(self.settings.pace * 1000)
+        return self.session
+
+    def _new_autosaver(self, game: str) -> Autosaver | None:
+        try:
+            return Autosaver(self.folders.autosaves, game)
+        except StorageProblem as problem:
+            self._tell(problem)
+            return None
+
+    def _new_bots(self, boxed: BoxedGame, setup: Setup) -> BotRunner:
+        make_rules = functools.partial(rules_from_shelf, self.folders.cards, boxed.name, boxed.card_set)
+        return BotRunner(make_rules, functools.partial(bot_for, boxed.name, setup.seed), self)
+
+    def _tell(self, problem: StorageProblem) -> None:
+        self.problem_occurred.emit(" ".join(problem_lines(problem.key, problem.path, problem.facts)))
+
+
+def tables_of(boxed: BoxedGame) -> object:
+    """The card set of a game worked out for play, where the game has one."""
+    return getattr(boxed.rules, "tables", None)
