@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from yonder_desktop.core.events import Event
-from yonder_desktop.games.yonder.words import DWARF
+from yonder_desktop.games.yonder.words import DWARF, FROM_BUILDINGS, FROM_COINS, FROM_FISH
 from yonder_desktop.wording.catalogue import gettext, ngettext
 from yonder_desktop.wording.lists import all_of
 from yonder_desktop.wording.yonder.names import Names
@@ -21,13 +21,35 @@ def event_line(names: Names, event: Event, viewer_seat: int) -> str | None:
         hidden = HIDDEN_LINES.get(event.kind)
         return hidden(names, event) if hidden is not None else None
     line = LINES.get(event.kind)
-    if line is None or (event.kind in SILENT_WHEN_ZERO and not any(event.args)):
+    if line is None or says_nothing(event) or is_told_already(event):
         return None
     return line(names, event)
 
 
-SILENT_WHEN_ZERO = ("workers_came_home", "city_cleared", "coins_paid", "meat_spoiled", "fish_sold", "harbour_cleared",
-                    "harbour_dealt", "buildings_dealt", "envoys_dealt")  # fmt: skip
+SILENT_WHEN_EMPTY = (
+    "workers_came_home",
+    "city_cleared",
+    "coins_paid",
+    "meat_spoiled",
+    "fish_sold",
+    "harbour_cleared",
+    "harbour_dealt",
+    "buildings_dealt",
+    "envoys_dealt",
+)
+
+
+def says_nothing(event: Event) -> bool:
+    """Whether nothing came, went or was paid in this event."""
+    if event.kind.endswith(("_dealt", "_cleared")) and event.kind != "city_cleared":
+        return not [card for card in event.args if card >= 0]
+    return event.kind in SILENT_WHEN_EMPTY and not any(event.args)
+
+
+def is_told_already(event: Event) -> bool:
+    """Gold for fish, coins and C buildings stands in the line before."""
+    told = (FROM_FISH, FROM_COINS, FROM_BUILDINGS)
+    return event.kind == "gold_changed" and len(event.args) > 2 and event.args[2] in told
 
 
 def _ship_assigned(names: Names, event: Event) -> str:

@@ -143,13 +143,22 @@ def _trade(names: Names, view: View, decision: Decision, token: Token) -> str:
     if step.price is None:
         return ngettext("Trade {n} time", "Trade {n} times", times).format(n=times)
     paid = [n * times for n in step.price.stuff]
+    price, gain = amounts(less_dwarf(view, decision, step, paid)), effect(step.gain)
+    if times == 1:
+        return once(step).format(price=price, gain=gain)
     text = {
-        "give": ngettext(
-            "Give {price} to another player", "{n} times: give {price} to another player", times
-        ),
-        "stash": ngettext("Move {price} onto the card", "{n} times: move {price} onto the card", times),
-    }.get(step.mode, ngettext("Pay {price} once", "Pay {price} for {n} times", times))
-    return text.format(n=times, price=amounts(less_dwarf(view, decision, step, paid)))
+        "give": gettext("{n} times, give {price} in all to other players: each time, {gain}"),
+        "stash": gettext("{n} times, move {price} in all onto the card: each time, {gain}"),
+    }.get(step.mode, gettext("{n} times, pay {price} in all: each time, {gain}"))
+    return text.format(n=times, price=price, gain=gain)
+
+
+def once(step: Step) -> str:
+    """A trade done a single time, with places for the price and what it brings."""
+    return {
+        "give": gettext("Give {price} to another player: {gain}"),
+        "stash": gettext("Move {price} onto the card: {gain}"),
+    }.get(step.mode, gettext("Pay {price}: {gain}"))
 
 
 def less_dwarf(view: View, decision: Decision, step: Step, paid: list[int]) -> list[int]:
@@ -164,10 +173,7 @@ def less_dwarf(view: View, decision: Decision, step: Step, paid: list[int]) -> l
 
 def _pay_trade(names: Names, view: View, decision: Decision, token: Token) -> str:
     step = view.tables.programs[decision.args[0]][decision.args[1]]
-    price = amounts(token.twelve())
-    if step.mode == "give":
-        return gettext("Give {price} to another player").format(price=price)
-    return gettext("Pay {price}: {gain}").format(price=price, gain=effect(step.gain))
+    return once(step).format(price=amounts(token.twelve()), gain=effect(step.gain))
 
 
 def _pay(names: Names, view: View, decision: Decision, token: Token) -> str:

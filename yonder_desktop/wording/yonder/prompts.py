@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from yonder_desktop.core.questions import Decision
+from yonder_desktop.games.yonder import verbs
 from yonder_desktop.games.yonder import words as w
 from yonder_desktop.games.yonder.designs import Modifier
 from yonder_desktop.games.yonder.view import View
@@ -39,19 +40,18 @@ def _start_card(names: Names, view: View, decision: Decision) -> str:
 
 
 def _turn(names: Names, view: View, decision: Decision) -> str:
-    deeds: list[str] = []
-    supply = view.supply[view.seat]
-    if not view.placed and any(supply[w.DWARF :]):
-        deeds.append(gettext("place a worker"))
-    if not view.arcana_placed and supply[w.ARCANA]:
-        deeds.append(gettext("place an arcana"))
-    if not view.fulfilled and view.ships[view.seat]:
-        deeds.append(gettext("serve an envoy"))
-    if view.placed and any(supply[w.DWARF :]):
-        deeds.append(gettext("end the turn"))
-    deeds.append(gettext("lock up"))
+    offered = {option[0] for option in decision.options}
+    deeds = {
+        verbs.PLACE: gettext("place a worker"),
+        verbs.ARCANA_TO: gettext("place an arcana"),
+        verbs.FULFIL_WITH: gettext("serve an envoy"),
+        verbs.END: gettext("end the turn"),
+        verbs.LOCK_UP: gettext("lock up"),
+    }
     # Translators: what the player may do, as in “Your turn: place a worker or lock up.”
-    return gettext("Your turn: {deeds}.").format(deeds=any_of(deeds))
+    return gettext("Your turn: {deeds}.").format(
+        deeds=any_of([deeds[verb] for verb in deeds if verb in offered])
+    )
 
 
 def _hold_worker(names: Names, view: View, decision: Decision) -> str:
@@ -204,9 +204,21 @@ def _feed(names: Names, view: View, decision: Decision) -> str:
     board, supply = view.tables.card_set.board, view.supply[decision.seat]
     needed = sum(supply[w.DWARF + kind] * need for kind, need in enumerate(board.food_need))
     held = [supply[good] for good in w.FOOD]
-    food = sum(n * value for n, value in zip(held, board.food_value, strict=True))
-    text = gettext("Feed your workers: they need {needed} food, you have {food} in {things}.")
+    food = sum(n * value for n, value in zip(held, board.food_value, strict=True)) + stored_food(
+        view, decision.seat
+    )
+    text = gettext("Feed your workers: they need {needed} food, you have {things}, worth {food} food in all.")
     return text.format(needed=needed, food=food, things=amounts(held, w.GRAIN))
+
+
+def stored_food(view: View, seat: int) -> int:
+    """Food that lies on the cards of a seat (R33)."""
+    food = 0
+    for card in view.buildings[seat]:
+        modifier = view.tables.buildings[card].modifier
+        if modifier is not None and modifier.op == w.STORED_FOOD:
+            food += modifier.n * view.stash.get(card, 0)
+    return food
 
 
 def _harbour(names: Names, view: View, decision: Decision) -> str:
