@@ -152,8 +152,8 @@ def notes_for(tables: Tables, key: str) -> list[str]:
 
 
 def design_id(key: str) -> str:
-    """The id of the design behind an item key: `spot:camp.2` and `hand:camp~2` are `camp`."""
-    whole = key.partition(":")[2] or key
+    """The id of the design behind an item key: `spot:camp.2`, `hand:camp~2` and `piece:elf@camp` are `camp`."""
+    whole = (key.partition(":")[2] or key).rpartition("@")[2]
     return whole.partition("~")[0].partition(".")[0]
 
 

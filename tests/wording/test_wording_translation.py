@@ -1,0 +1,173 @@
+"""Nothing is said past the catalogue: catalogues made on the fly change every word."""
+
+import importlib.util
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from yonder_desktop import assets
+from yonder_desktop.core.contract import Setup
+from yonder_desktop.core.events import Event
+from yonder_desktop.core.questions import Reason
+from yonder_desktop.games.yonder.designs import CardSet
+from yonder_desktop.games.yonder.reasons import KEYS
+from yonder_desktop.games.yonder.rules import YonderRules
+from yonder_desktop.games.yonder.words import SOURCE_KEYS
+from yonder_desktop.wording import catalogue
+from yonder_desktop.wording.markup import icon_word, plain
+from yonder_desktop.wording.yonder import YonderWords
+from yonder_desktop.wording.yonder.notes import NOTES
+
+GERMAN = r"""
+msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=utf-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "you may pay {price}: {gain}"
+msgstr "für {price}: {gain}"
+
+msgid "take {things} from the general supply"
+msgstr "{things} aus dem Vorrat nehmen"
+
+msgid "goblin"
+msgid_plural "goblins"
+msgstr[0] "Goblin"
+msgstr[1] "Goblins"
+
+msgid "fish"
+msgid_plural "fish"
+msgstr[0] "Fisch"
+msgstr[1] "Fische"
+
+msgctxt "card"
+msgid "Goblin Inn"
+msgstr "Goblinschenke"
+
+msgid "{name} built {card}."
+msgstr "{card} steht jetzt bei {name}."
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in whose `translations` the program looks for catalogues."""
+    monkeypatch.setattr(assets, "PACKAGE", tmp_path)
+    return tmp_path
+
+
+def install(package: Path, language: str, messages: Catalog) -> None:
+    folder = package / "translations" / language / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    with (folder / f"{catalogue.DOMAIN}.mo").open("wb") as file:
+        write_mo(file, messages)
+    assert catalogue.set_language(language) == language
+
+
+def test_german_sentences(card_set: CardSet, words: YonderWords, package: Path) -> None:
+    (package / "de.po").write_text(GERMAN, encoding="utf-8")
+    with (package / "de.po").open("rb") as file:
+        install(package, "de", read_po(file, locale="de"))
+    inn = next(card for card in card_set.buildings if card.id == "goblin_inn")
+    assert plain(words.rules_text(inn)) == "Für 1 Fisch: 1 Goblin aus dem Vorrat nehmen."
+    built = Event("card_built", 0, (words.names.tables.index["building"]["goblin_inn"],))
+    assert plain(words.event_line(built, 0, ["Ada"]) or "") == "Goblinschenke steht jetzt bei Ada."
+    assert words.name("hand:goblin_inn") == "Goblinschenke"
+
+
+def tool(checkout: Path) -> ModuleType:
+    """The program that makes the catalogues, which lies outside of the package."""
+    spec = importlib.util.spec_from_file_location("catalogue_tool", checkout / "packaging" / "catalogues.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def shouted(message: str) -> str:
+    """A message in capital letters, its placeholders as they were."""
+    return "".join(part if part.startswith("{") else part.upper() for part in re.split(r"(\{\w+\})", message))
+
+
+@pytest.fixture
+def shouting(package: Path, checkout: Path) -> Iterator[None]:
+    """A language in which every message of the program is in capital letters."""
+    messages = Catalog(locale="de")
+    for message in tool(checkout).extract(checkout):
+        if isinstance(message.id, tuple):
+            messages.add(message.id, tuple(shouted(text) for text in message.id), context=message.context)
+        elif message.id:
+            messages.add(message.id, shouted(message.id), context=message.context)
+    install(package, "de", messages)
+    yield
+
+
+def loud(text: str) -> None:
+    assert not re.search("[a-z]", plain(text)), plain(text)
+
+
+def test_every_word_on_cards_comes_from_the_catalogue(
+    shouting: None, card_set: CardSet, words: YonderWords
+) -> None:
+    board = card_set.board
+    for design in (
+        *card_set.buildings,
+        *card_set.envoys,
+        *card_set.ships,
+        *board.city_spots,
+        *board.upper,
+        *board.favour,
+    ):
+        loud(words.rules_text(design))
+        loud(words.symbols(design))
+        for line in words.sources(design):
+            loud(line.partition(" (")[0])
+    for key in NOTES:
+        for note in words.rulings(key):
+            loud(note)
+
+
+def test_every_word_of_reasons_and_results_comes_from_the_catalogue(
+    shouting: None, rules: YonderRules
+) -> None:
+    words = YonderWords(rules.tables)
+    for key in KEYS:
+        loud(words.reason(Reason(key)))
+    for fact in ({"seat": 1}, {"kind": "ogre"}, {"stuff": "wood", "n": 1, "need": 2, "have": 1}, {"most": 2}):
+        for key in KEYS:
+            loud(words.reason(Reason(key, dict(fact))))
+    for key in SOURCE_KEYS:
+        loud(words.score_source(key))
+    for text in (words.title(), words.description(), words.length(), words.tie_break("shared")):
+        loud(text)
+    for name in ("wood", "elf", "gold", "coin", "market", "lock", "dwarf_discount", "ogre_double"):
+        loud(icon_word(name))
+
+
+def test_every_word_of_a_game_comes_from_the_catalogue(shouting: None, rules: YonderRules) -> None:
+    names = ("ADA", "BO", "CY")
+    words, chance = YonderWords(rules.tables, names), random.Random(7)
+    state = rules.new_game(Setup(3, 7))
+    seen: set[str] = set()
+    while (decision := rules.decision(state)) is not None:
+        if decision.kind not in seen:
+            view = rules.view(state, decision.seat)
+            loud(words.prompt(view, decision))
+            loud(words.phase(view))
+            for option in decision.options:
+                choice = rules.choice(state, option)
+                loud(words.option_label(view, decision, choice))
+                loud(words.name(choice.subject))
+        seen.add(decision.kind)
+        events: list[Event] = []
+        rules.apply(state, chance.choice(decision.options), events)
+        for event in events:
+            loud(words.event_line(event, 0, names) or "")
