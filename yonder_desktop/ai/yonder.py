@@ -15,27 +15,27 @@ SETTLED = ("turn",)
 
 # Gold that one is worth in rounds 1 to 5 while its owner has not locked up, and 0 once the game ends.
 RESOURCE = (1.2, 1.2, 1.1, 1.0, 0.5, 0.0)
-GRAIN_LEFT = (0.8, 0.8, 0.7, 0.6, 0.3, 0.0)
+GRAIN_LEFT = (0.65, 0.65, 0.6, 0.5, 0.3, 0.0)
 MEAT_LEFT = (0.4, 0.4, 0.4, 0.4, 0.2, 0.0)
 ARCANA_HELD = (2.0, 2.0, 2.0, 1.6, 1.0, 0.01)
 # A worker that can still be placed in this round; one that will be there in the next.
-WORKER_NOW = (1.3, 1.3, 1.3, 1.3, 1.2)
-WORKER_LATER = (1.6, 1.6, 1.6, 1.5, 0.0)
-CREW = 4.2
+WORKER_NOW = (1.8, 1.8, 1.8, 1.8, 1.6)
+WORKER_LATER = (1.1, 1.1, 1.1, 1.0, 0.0)
+CREW = 6.0
 KIND = (1.0, 1.1, 0.95, 1.25, 0.9)
 PLENTY = 5
 LESS_WHEN_PLENTY = 0.6
 
 FAVOUR_A_SPACE = 0.1
-SHIP_A_ROUND = 1.0
+SHIP_A_ROUND = 1.2
 SHIPS_THAT_HELP = 4
 SHIP_FREE_NOW = 0.8
 ENVOY_KEPT = -0.3
 ENVOY_TOO_MANY = -3.5
-EMPTY_RISK = (1.0, 0.75, 0.6, 0.5, 0.4)
-SERVABLE_RISK = 0.15
+EMPTY_RISK = (1.0, 0.7, 0.5, 0.4, 0.3)
+SERVABLE_RISK = 0.09
 FOOD_SHORT = (3.6, 2.2, 1.8, 1.6, 1.4)
-PLACED_AT_HOME = 0.5
+PLACED_AT_HOME = 0.3
 
 
 def value(state: State, seat: int) -> float:

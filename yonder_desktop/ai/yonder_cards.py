@@ -7,10 +7,10 @@ from yonder_desktop.games.yonder.scoring import score_value
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.words import ARCANA, DWARF, SCORE_THRESHOLD
 
-HELP_A_ROUND = 1.2
+HELP_A_ROUND = 1.4
 SECOND_SPOT = 0.4
 STEP_AHEAD = 0.35
-HAND_SHARE = 0.55
+HAND_SHARE = 0.4
 BUILDING_ACTION = 1.5
 HANDS_BUILT = 3
 PRICE_OF_GOOD = (1.2, 1.2, 1.1, 1.0, 0.5, 0.0)

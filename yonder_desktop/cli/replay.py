@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from yonder_desktop.cli.result import result_lines
+from yonder_desktop.cli.result import result_lines, words_of
 from yonder_desktop.cli.usage import FAILED, OK, USAGE, complain
 from yonder_desktop.core.records import digest
 from yonder_desktop.storage.documents import SaveDocument, read_document
@@ -51,7 +51,8 @@ def _replay(boxed: BoxedGame, document: SaveDocument, trace: bool) -> int:
 def _compared(boxed: BoxedGame, document: SaveDocument, history: History) -> int:
     """Say where the moves led, and whether that is the position saved."""
     reached = digest(boxed.rules.to_record(history.state))
-    print("\n".join(result_lines(boxed.rules, history.state, [seat.name for seat in document.seats])))
+    words = words_of(boxed, [seat.name for seat in document.seats])
+    print("\n".join(result_lines(boxed.rules, history.state, words)))
     if reached == document.digest:
         print(_("The moves lead to the position saved ({digest}).").format(digest=reached))
         return OK
