@@ -25,7 +25,7 @@ class Sprite:
 
     margin: how far the picture may reach over its rectangle. hit: where the pointer finds it, if not there.
     outline: what marks go around, if not its rectangle; `ring`: marks are circles. title: its name in words.
-    origin: the item it comes from when it appears. solid: the pointer finds it at all.
+    origin: items it may come from when it appears: the first that changes with it. solid: the pointer finds it at all.
     """
 
     key: str
@@ -37,7 +37,7 @@ class Sprite:
     outline: Rect | None = None
     ring: bool = False
     title: str = ""
-    origin: str = ""
+    origin: tuple[str, ...] = ()
     solid: bool = True
 
     @property

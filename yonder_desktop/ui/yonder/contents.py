@@ -91,7 +91,7 @@ def add_pieces(stage: Stage, place: str, kinds: tuple[str, ...], rect: Rect, z: 
     for number, kind in enumerate(kinds):
         shift = (number - (len(kinds) - 1) / 2) * radius * 0.95
         box = Rect(x + shift - size / 2, y + shift * 0.35 - size / 2, size, size)
-        origin = f"worker:{kind}"
+        origin = (f"worker:{kind}", *(f"seat:{seat}" for seat in range(stage.view.seats)))
         stage.add(
             f"piece:{kind}@{place}",
             box,

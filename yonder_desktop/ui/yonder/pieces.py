@@ -134,7 +134,7 @@ class Wharf:
 
 @dataclass(frozen=True)
 class ArcanaPlace:
-    """A place of the upper city: filled, open, or locked until the place below is filled. `linked`: has a place below."""
+    """A place of the upper city: filled, open, or locked until the one below is filled. `link`: how far it is down there."""
 
     state: str
     symbols: str

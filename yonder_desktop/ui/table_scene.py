@@ -1,0 +1,305 @@
+"""A table as a graphics scene: items reconciled with sprites, marks and gestures over them. Knows no game.
+
+`sync` is the only thing that must be right; animation is decoration that a click finishes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from yonder_desktop.core.questions import Choice
+from yonder_desktop.ui import marks
+from yonder_desktop.ui.gestures import Gestures
+from yonder_desktop.ui.layers import FORK, TABLE, LayeredScene
+from yonder_desktop.ui.motion import Motion
+from yonder_desktop.ui.rects import Rect
+from yonder_desktop.ui.sprites import Sprite
+
+CHANGED_FOR_MS = 2000
+LENS_AFTER_MS = 250
+MOST_CHANGES = 14
+"""A position that differs in more things is another one altogether: nothing moves, nothing is marked."""
+
+
+class TableScene(LayeredScene):
+    """The table of a game. A game overrides `sprites_of`, and `lens_of` and `ghost_of` if it has more to say.
+
+    `hovered` names the item under the pointer, "" for none. Other signals are those of the gestures.
+    """
+
+    chosen = Signal(str)
+    confirm_wanted = Signal(str)
+    narrowed = Signal(list)
+    refused = Signal(str)
+    hovered = Signal(str)
+    focused = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.gestures = Gestures(self, self)
+        self._motion = Motion(self)
+        self._animated = False
+        self._changed: set[str] = set()
+        self._hover = ""
+        self._pointer = (0.0, 0.0)
+        self._connect()
+
+    def _connect(self) -> None:
+        gestures = self.gestures
+        gestures.chosen.connect(self.chosen)
+        gestures.confirm_wanted.connect(self.confirm_wanted)
+        gestures.narrowed.connect(self.narrowed)
+        gestures.refused.connect(self._on_refused)
+        gestures.focused.connect(self.focused)
+        gestures.changed.connect(self._on_gestures_changed)
+        self._calm = QTimer(self, singleShot=True, interval=CHANGED_FOR_MS)
+        self._calm.timeout.connect(self._on_calm)
+        self._lens_timer = QTimer(self, singleShot=True, interval=LENS_AFTER_MS)
+        self._lens_timer.timeout.connect(self._show_lens)
+        self._refusal = QTimer(self, singleShot=True, interval=3500)
+        self._refusal.timeout.connect(self._on_refusal_over)
+
+    # ---- what a game says
+
+    def sprites_of(self, view: Any, choices: Sequence[Choice]) -> list[Sprite]:
+        """Everything on the table for a view."""
+        raise NotImplementedError
+
+    def lens_of(self, sprite: Sprite) -> Sprite | None:
+        """What hovering shows beside a thing that is small; None for what is large enough."""
+        return None
+
+    def ghost_of(self, sprite: Sprite) -> Sprite:
+        """What follows the pointer while the thing is dragged."""
+        return sprite
+
+    # ---- reconciling
+
+    def sync(self, view: Any, choices: Sequence[Choice]) -> None:
+        """Make the table show the view, and offer the choices."""
+        self.finish_motion()
+        before = self.sprites()
+        self.set_layer(TABLE, self.sprites_of(view, choices))
+        self._note_changes(before)
+        self.gestures.set_choices(choices)
+        self._draw_marks()
+
+    # ---- the ground of the gestures
+
+    def thing_at(self, x: float, y: float) -> str:
+        """What the pointer finds: things that can be acted with before others."""
+        gestures = self.gestures
+        live = set(gestures.stops()) if gestures.fork else set(gestures.subjects())
+        found = self.key_at(x, y, lambda key: key in live)
+        return found or self.key_at(x, y, self._is_solid)
+
+    def _is_solid(self, key: str) -> bool:
+        item = self.item_of(key)
+        return item is not None and item.sprite.solid
+
+    # ---- moving
+
+    def set_animation(self, on: bool) -> None:
+        """Let things move to where they go, or appear there at once."""
+        self._animated = on
+        if not on:
+            self.finish_motion()
+
+    @property
+    def is_moving(self) -> bool:
+        return self._motion.is_running
+
+    def finish_motion(self) -> None:
+        """Put everything where it belongs now."""
+        self._motion.finish()
+
+    def _note_changes(self, before: dict[str, Sprite]) -> None:
+        """Move what changed its place and mark what is new, if the table is the same one a step later."""
+        self._changed = set()
+        if not before or not self._animated:
+            return
+        after = self.sprites()
+        new = [key for key in after if key not in before and ":" in key]
+        moved = [key for key in after if key in before and _has_moved(before[key], after[key])]
+        if len(new) + len(moved) > MOST_CHANGES:
+            return
+        altered = {key for key in before if key not in after or before[key].picture != after[key].picture}
+        for key in [*moved, *new]:
+            start = before[key] if key in before else _source(after[key], before, altered)
+            if start is not None:
+                self._motion.add(self._layers[TABLE][key], start.rect)
+        self._motion.start()
+        self._changed = {key for key in new if after[key].origin}
+        if self._changed:
+            self._calm.start()
+
+    def _on_calm(self) -> None:
+        self._changed = set()
+        self._draw_marks()
+
+    # ---- marks
+
+    def _on_gestures_changed(self) -> None:
+        self._refusal.stop()
+        self._draw_marks()
+        self._draw_hand()
+
+    def _draw_marks(self) -> None:
+        """Outlines and signs of all states that hold now."""
+        table = self.sprites()
+        shown = self._states()
+        sprites = [marks.mark(table[key], state) for key, state in shown if key in table]
+        self.set_layer("marks", {sprite.key: sprite for sprite in sprites}.values())
+        self._draw_fork()
+        self._draw_pill()
+
+    def _states(self) -> list[tuple[str, str]]:
+        """Which thing is in which state."""
+        gestures = self.gestures
+        states = [(key, marks.CHANGED) for key in sorted(self._changed)]
+        if gestures.carry is None:
+            states += [(key, marks.ACT) for key in gestures.subjects() if not gestures.is_costly(key)]
+        else:
+            aimed = gestures.verdict.target if gestures.verdict is not None else ""
+            states += [(key, marks.TARGET) for key in gestures.carry.targets if key != aimed]
+            states.append((gestures.carry.subject, marks.SELECTED))
+            if gestures.verdict is not None:
+                states.append((aimed, marks.SELECTED if gestures.verdict.is_legal else marks.REFUSED))
+        if gestures.focus and not gestures.fork:
+            states.append((gestures.focus, marks.FOCUS))
+        return states
+
+    def _draw_pill(self) -> None:
+        verdict = self.gestures.verdict
+        item = self.item_of(verdict.target) if verdict is not None else None
+        if verdict is None or item is None or not verdict.text or self.gestures.fork:
+            self.set_layer("pill", [])
+            return
+        self.set_layer("pill", [marks.pill(verdict.text, verdict.is_legal, item.sprite.frame, self.bounds())])
+
+    def _on_refused(self, text: str) -> None:
+        """A reason stays a while after the drop."""
+        verdict = self.gestures.verdict
+        item = self.item_of(verdict.target) if verdict is not None else None
+        if item is not None:
+            note = marks.pill(text, False, item.sprite.frame, self.bounds(), "refusal")
+            self.set_layer("refusal", [note, marks.mark(item.sprite, marks.REFUSED)])
+            self._refusal.start()
+        self.refused.emit(text)
+
+    def _on_refusal_over(self) -> None:
+        self.set_layer("refusal", [])
+
+    def _draw_fork(self) -> None:
+        gestures = self.gestures
+        if not gestures.fork:
+            self.set_layer(FORK, [])
+            return
+        near = self.item_of(gestures.fork[0].target or gestures.fork[0].subject)
+        frame = near.sprite.frame if near is not None else self.bounds().inset(200)
+        texts = [gestures.advisor.label(choice.token) or choice.token for choice in gestures.fork]
+        rows = marks.fork(texts, self.fork_title(), frame, self.bounds())
+        self.set_layer(FORK, rows)
+        focused = [
+            marks.mark(row, marks.FOCUS).above(marks.FORK_LEVEL + 2)
+            for row in rows
+            if row.key == gestures.focus
+        ]
+        self.set_layer("fork focus", focused)
+
+    def fork_title(self) -> str:
+        """The heading over several things that the same gesture can mean."""
+        return ""
+
+    def _draw_hand(self) -> None:
+        """What is dragged, under the pointer."""
+        gestures = self.gestures
+        item = self.item_of(gestures.carry.subject) if gestures.carry is not None else None
+        if not gestures.is_dragging or item is None:
+            self.set_layer("hand", [])
+            return
+        ghost = self.ghost_of(item.sprite)
+        x, y = self._pointer
+        rect = Rect(x - ghost.rect.w / 2, y - ghost.rect.h / 2, ghost.rect.w, ghost.rect.h)
+        picture = marks.Lifted(ghost.picture) if not ghost.ring else ghost.picture
+        made = Sprite("ghost", rect, marks.GHOST_LEVEL, picture, margin=12, solid=False)
+        self.set_layer("hand", [made])
+
+    # ---- hovering
+
+    def _hover_at(self, x: float, y: float) -> None:
+        key = self.thing_at(x, y)
+        if key == self._hover:
+            return
+        self._hover = key
+        self.set_layer("lens", [])
+        if key:
+            self._lens_timer.start()
+        else:
+            self._lens_timer.stop()
+        self.hovered.emit(key)
+
+    def _show_lens(self) -> None:
+        key = self.gestures.focus if self.gestures.focus and not self._hover else self._hover
+        item = self.item_of(key)
+        lens = self.lens_of(item.sprite) if item is not None else None
+        self.set_layer("lens", [lens] if lens is not None and not self.gestures.is_dragging else [])
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        self._lens_timer.stop()
+        self.set_layer("lens", [])
+        if self._hover:
+            self._hover = ""
+            self.hovered.emit("")
+
+    # ---- events
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._refusal.stop()
+        self.set_layer("refusal", [])
+        if self.is_moving:
+            self.finish_motion()
+        point = event.scenePos()
+        self._pointer = (point.x(), point.y())
+        if event.button() == Qt.MouseButton.RightButton:
+            self.gestures.cancel()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.set_layer("lens", [])
+            self.gestures.begin(self.thing_at(point.x(), point.y()), point.x(), point.y())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        point = event.scenePos()
+        self._pointer = (point.x(), point.y())
+        self.gestures.move(point.x(), point.y())
+        if self.gestures.is_dragging:
+            self._draw_hand()
+        else:
+            self._hover_at(point.x(), point.y())
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            point = event.scenePos()
+            self.gestures.drop(point.x(), point.y())
+        event.accept()
+
+
+def _has_moved(before: Sprite, after: Sprite) -> bool:
+    return abs(before.rect.x - after.rect.x) + abs(before.rect.y - after.rect.y) > 1
+
+
+def _source(sprite: Sprite, before: dict[str, Sprite], altered: set[str]) -> Sprite | None:
+    """Where a new thing comes from: the first of its origins that has just changed."""
+    for key in sprite.origin:
+        if key in altered and key in before:
+            return before[key]
+    return None
