@@ -17,6 +17,8 @@ from yonder_desktop.games.yonder.verbs import (
     ASK_FULFIL,
     ASK_GAIN_ANY,
     ASK_HAND_BACK,
+    ASK_REMOVE,
+    ASK_SMUGGLE,
     ASK_TRADE,
     ASK_WORKER,
     DECLINE,
@@ -33,6 +35,7 @@ from yonder_desktop.games.yonder.words import (
     ANY_WORKER,
     ARCANA,
     BUILD,
+    BY_SHIP,
     CLASS_GOODS,
     COIN,
     DRAW,
@@ -55,7 +58,9 @@ from yonder_desktop.games.yonder.words import (
     OGRE_MULTIPLIER,
     ON_PLACE,
     RECALL,
+    REMOVE_ARCANA,
     RESOURCE_CLASS,
+    SIDE_DELIVERY,
     TAKE_SHIP,
     TRADE,
 )
@@ -213,7 +218,7 @@ def answer_worker(state: State, frame: Frame, option: Option) -> None:
 
 
 def resolve_gold(state: State, frame: Frame, step: Step) -> None:
-    do.change_gold(state, frame.seat, step.n, FROM_BONUS if frame.args[5] >= 0 else FROM_SHIPS)
+    do.change_gold(state, frame.seat, step.n, FROM_SHIPS if frame.args[2] == BY_SHIP else FROM_BONUS)
 
 
 def resolve_coin(state: State, frame: Frame, step: Step) -> None:
@@ -290,6 +295,16 @@ def resolve_fulfil(state: State, frame: Frame, step: Step) -> None:
     state.agenda.append(Frame(ASK_FULFIL, frame.seat, (step.n,)))
 
 
+def resolve_side_delivery(state: State, frame: Frame, step: Step) -> None:
+    for _ in range(step.n):
+        state.agenda.append(Frame(ASK_SMUGGLE, frame.seat, (frame.args[2], frame.args[3])))
+
+
+def resolve_remove_arcana(state: State, frame: Frame, step: Step) -> None:
+    for _ in range(step.n):
+        state.agenda.append(Frame(ASK_REMOVE, frame.seat))
+
+
 def resolve_nothing(state: State, frame: Frame, step: Step) -> None:
     """Steps that their card's own moment carries out: Recruiters before the reward, ships in their service."""
 
@@ -311,4 +326,6 @@ RESOLVERS = {
     HIDE_ENVOY: picking.resolve_hide_envoy,
     FULFIL: resolve_fulfil,
     HOLD_WORKER: resolve_nothing,
+    SIDE_DELIVERY: resolve_side_delivery,
+    REMOVE_ARCANA: resolve_remove_arcana,
 }

@@ -163,11 +163,15 @@ def _items(name: FactName, value: object) -> list[str]:
 
 def _number(name: FactName, value: object, index: dict[str, int]) -> int:
     if not isinstance(value, str) or value not in index:
-        raise BadFact(name.text, value, _listed(list(index)))
+        raise BadFact(name.text, value, _listed(list(index), value))
     return index[value]
 
 
-def _listed(keys: list[str]) -> str:
+def _listed(keys: list[str], value: object) -> str:
+    """All keys, or of very many those that begin like the value."""
+    near = [key for key in keys if isinstance(value, str) and key[:1] == value[:1]]
+    if len(keys) > 24 and near:
+        return f"{', '.join(near)} and others that begin otherwise"
     return ", ".join(keys)
 
 

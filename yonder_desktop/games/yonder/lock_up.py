@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from yonder_desktop.core.questions import Frame, Option
 from yonder_desktop.games.yonder import primitives as do
+from yonder_desktop.games.yonder.feeding import caged_fish
 from yonder_desktop.games.yonder.payments import ability_ship
 from yonder_desktop.games.yonder.rewards import bring
 from yonder_desktop.games.yonder.state import State
@@ -12,7 +13,9 @@ from yonder_desktop.games.yonder.verbs import (
     ASK_FEED,
     ASK_HARBOUR,
     ASK_RECALL,
+    ASK_RELEASE,
     DO_LOCK_UP,
+    RELEASE,
     TAKE_SHIP_FROM,
 )
 from yonder_desktop.games.yonder.words import (
@@ -97,6 +100,21 @@ def feed(state: State, seat: int) -> None:
     state.agenda.append(Frame(ASK_FEED, seat))
 
 
+def release(state: State, seat: int) -> None:
+    """Stage 3: caged fish may be taken off their card and sold with the others (R33, R70)."""
+    if caged_fish(state, seat):
+        state.agenda.append(Frame(ASK_RELEASE, seat))
+
+
+def ask_release(state: State, frame: Frame) -> list[Option]:
+    return [(RELEASE, n) for n in range(caged_fish(state, frame.seat) + 1)]
+
+
+def answer_release(state: State, frame: Frame, option: Option) -> None:
+    state.agenda.pop()
+    do.release_fish(state, frame.seat, option[1])
+
+
 def sell(state: State, seat: int) -> None:
     """Stage 3: fish left over are sold, meat is thrown away, grain stays (R70)."""
     own = state.supply[seat]
@@ -167,4 +185,4 @@ def turn_up(state: State, seat: int) -> None:
             do.emit(state, "envoy_turned_up", seat, (envoy,))
 
 
-STAGES = (come_home, lock_up_effects, feed, sell, close_envoys, collect_coins, take_gift, turn_up)
+STAGES = (come_home, lock_up_effects, feed, release, sell, close_envoys, collect_coins, take_gift, turn_up)

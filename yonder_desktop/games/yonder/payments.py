@@ -1,12 +1,13 @@
 """What a fulfilment costs: unpaid deliveries, replaced prices and discounts, as a list of plans (R17 to R24, R59, R60).
 
-A plan is (unpaid deliveries, bakeries used, replaced by, hand cards to throw away, twelve numbers to pay).
+A plan is (unpaid deliveries, bakeries used, replaced by, hand cards to throw away, twelve numbers to pay, workers of
+any kind to send away, buildings to tear down).
 `replaced by` is 0 for none, 1 for a hand card (Davos), 2 for a worker (Dobby), 3 + envoy for another envoy's price.
 """
 
 from __future__ import annotations
 
-from yonder_desktop.games.yonder.designs import Modifier, Ship
+from yonder_desktop.games.yonder.designs import Modifier, Price, Ship
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.words import (
     ALTERNATIVE_COST,
@@ -17,6 +18,7 @@ from yonder_desktop.games.yonder.words import (
     FOOD,
     FOOD_CLASS,
     FREE_DELIVERY,
+    GRAIN,
     HAY,
     NO_SHIP,
     ON_COPY,
@@ -29,6 +31,8 @@ from yonder_desktop.games.yonder.words import (
 Plan = tuple[int, ...]
 BY_CARD, BY_WORKER, BY_ENVOY = 1, 2, 3
 UNPAID, BAKERIES, BY, CARDS, STUFF = range(5)
+AFTER_STUFF = STUFF + 12
+ANY_WORKERS, TORN_DOWN = AFTER_STUFF, AFTER_STUFF + 1
 
 
 def ability_ship(state: State, seat: int, ship: int) -> Ship:
@@ -147,18 +151,50 @@ def can_replace(state: State, seat: int, envoy: int, ship: int, modifier: Modifi
     return all(own[kind] >= n for kind, n in enumerate(price.stuff) if n)
 
 
+class Bill:
+    """What is due for one envoy before discounts: deliveries unpaid, by whose price one is replaced, and the parts.
+
+    due: numbers that discounts touch; fixed: numbers that none does (R101). cards, workers, buildings: how many hand
+    cards, workers of any kind and buildings are chosen and given up besides.
+    """
+
+    __slots__ = ("buildings", "by", "cards", "due", "fixed", "unpaid", "workers")
+
+    def __init__(self, unpaid: int, by: int, price: Price, paid: int, instead: Price | None) -> None:
+        self.unpaid = unpaid
+        self.by = by
+        self.due = [n * paid for n in price.stuff]
+        self.fixed = [0] * 12
+        self.cards, self.workers = price.hand_cards * paid, price.any_worker * paid
+        self.buildings = price.buildings * paid
+        if instead is not None:
+            target = self.due if by >= BY_ENVOY else self.fixed
+            for kind in range(12):
+                target[kind] += instead.stuff[kind]
+            self.cards += instead.hand_cards
+            self.workers += instead.any_worker
+            self.buildings += instead.buildings
+
+    def units(self, goods: tuple[int, ...]) -> int:
+        """How many units of these goods are due."""
+        return sum(self.due[good] for good in goods)
+
+
 def plans(state: State, seat: int, envoy: int, ship: int, n: int, free: int, off: int = -1) -> list[Plan]:
     """Every way to pay n deliveries now, each once, the plainest first. `free` deliveries are granted unpaid (R78).
 
     `off` are the resources that buildings take off for each envoy, where they were counted earlier (R59).
     """
+    price = state.tables.envoys[envoy].price
     own_free = ship_modifier(state, seat, ship, envoy, FREE_DELIVERY)
     most_unpaid = min(n, free + (own_free.n if own_free is not None else 0))
     found: list[Plan] = []
     for unpaid in range(most_unpaid + 1):
-        for by, extra, cards in replacements(state, seat, envoy, ship, n - unpaid):
-            paid = n - unpaid - (1 if by else 0)
-            found += discounted(state, seat, envoy, ship, unpaid, by, extra, cards, paid, off)
+        found += discounted(state, seat, envoy, ship, Bill(unpaid, 0, price, n - unpaid, None), off)
+        if n > unpaid:
+            for by, instead in replacements(state, seat, envoy, ship):
+                bill = Bill(unpaid, by, price, n - unpaid - 1, instead)
+                found += discounted(state, seat, envoy, ship, bill, off)
     unique: list[Plan] = []
     for plan in found:
         if plan not in unique:
@@ -166,95 +202,56 @@ def plans(state: State, seat: int, envoy: int, ship: int, n: int, free: int, off
     return unique
 
 
-def replacements(
-    state: State, seat: int, envoy: int, ship: int, paid: int
-) -> list[tuple[int, tuple[int, ...] | None, int]]:
-    """Ways to replace the price of one delivery: (by, what is paid instead, hand cards instead). The first is none."""
-    ways: list[tuple[int, tuple[int, ...] | None, int]] = [(0, None, 0)]
+def replacements(state: State, seat: int, envoy: int, ship: int) -> list[tuple[int, Price]]:
+    """What may be paid instead of the price of one delivery: (by, price)."""
     modifier = ship_modifier(state, seat, ship, envoy, ALTERNATIVE_COST)
-    if modifier is None or modifier.price is None or paid < 1:
-        return ways
+    if modifier is None or modifier.price is None:
+        return []
     price = modifier.price
-    if price.hand_cards:
-        ways.append((BY_CARD, price.stuff, price.hand_cards))
-    elif price.other_envoy:
-        for other in state.envoys[seat]:
-            if other != envoy:
-                instead = state.tables.envoys[other].price
-                ways.append((BY_ENVOY + other, instead.stuff, instead.hand_cards))
-    else:
-        ways.append((BY_WORKER, price.stuff, 0))
-    return ways
+    if price.other_envoy:
+        others = [other for other in state.envoys[seat] if other != envoy]
+        return [(BY_ENVOY + other, state.tables.envoys[other].price) for other in others]
+    return [(BY_CARD if price.hand_cards else BY_WORKER, price)]
 
 
-def discounted(
-    state: State,
-    seat: int,
-    envoy: int,
-    ship: int,
-    unpaid: int,
-    by: int,
-    instead: tuple[int, ...] | None,
-    cards: int,
-    paid: int,
-    counted: int,
-) -> list[Plan]:
-    """The affordable plans for `paid` deliveries at the envoy's price plus one replaced price."""
-    price = state.tables.envoys[envoy].price
-    due = [n * paid for n in price.stuff]
-    cards += price.hand_cards * paid
-    fixed = [0] * 12
-    if instead is not None:
-        target = due if by >= BY_ENVOY else fixed
-        for kind in range(12):
-            target[kind] += instead[kind]
-    if cards > len(state.hands[seat]):
+def discounted(state: State, seat: int, envoy: int, ship: int, bill: Bill, counted: int) -> list[Plan]:
+    """The affordable plans for a bill, with each number of bakeries that is of use (R45, R60)."""
+    if bill.cards > len(state.hands[seat]) or bill.buildings >= len(state.buildings[seat]):
         return []
     off, bakeries, each = card_discounts(state, seat)
     if counted >= 0:
         off = counted
     food_off = 0
     modifier = ship_modifier(state, seat, ship, envoy, DISCOUNT)
-    if modifier is not None and (paid or by >= BY_ENVOY):
-        if modifier.goods_class == FOOD_CLASS:
-            food_off = modifier.n
-        else:
-            off += modifier.n
+    if modifier is not None and modifier.goods_class == FOOD_CLASS:
+        food_off = modifier.n
+    elif modifier is not None:
+        off += modifier.n
     found: list[Plan] = []
-    resources = sum(due[good] for good in RESOURCES)
+    resources = bill.units(RESOURCES)
     for used in range(bakeries + 1):
         if used and off + each * (used - 1) >= resources:
             break
-        found += waivings(
-            state, seat, due, fixed, min(resources, off + each * used), food_off, used, unpaid, by, cards
-        )
+        found += waivings(state, seat, bill, min(resources, off + each * used), food_off, used)
     return found
 
 
-def waivings(
-    state: State,
-    seat: int,
-    due: list[int],
-    fixed: list[int],
-    off: int,
-    food_off: int,
-    bakeries: int,
-    unpaid: int,
-    by: int,
-    cards: int,
-) -> list[Plan]:
+def waivings(state: State, seat: int, bill: Bill, off: int, food_off: int, bakeries: int) -> list[Plan]:
     """Which goods stay unpaid, where the discounts leave a choice; only what the supply can pay."""
     own = state.supply[seat]
     found: list[Plan] = []
-    for resources in shares(due, RESOURCES, off):
-        for food in shares(due, FOOD, min(food_off, sum(due[good] for good in FOOD))):
-            stuff = [due[kind] + fixed[kind] for kind in range(12)]
+    for resources in shares(bill.due, RESOURCES, off):
+        for food in shares(bill.due, FOOD, min(food_off, bill.units(FOOD))):
+            stuff = [bill.due[kind] + bill.fixed[kind] for kind in range(12)]
             for good in range(3):
                 stuff[good] -= resources[good]
                 stuff[good + 3] -= food[good]
-            stuff[3] += bakeries
-            if all(own[kind] >= stuff[kind] for kind in range(12)):
-                found.append((unpaid, bakeries, by, cards, *stuff))
+            stuff[GRAIN] += bakeries
+            left = [own[kind] - stuff[kind] for kind in range(12)]
+            if min(left) >= 0 and sum(left[DWARF:]) >= bill.workers:
+                found.append(
+                    (bill.unpaid, bakeries, bill.by, bill.cards, *stuff, bill.workers, bill.buildings)
+                )
     return found
 
 

@@ -13,6 +13,7 @@ from yonder_desktop.games.yonder.verbs import (
     DROP,
     HIDE,
     RECALL_WORKER,
+    REMOVE,
 )
 from yonder_desktop.games.yonder.vocabulary import Step
 from yonder_desktop.games.yonder.words import ANY_WORKER, DWARF, NO_CARD, NO_SHIP
@@ -63,6 +64,20 @@ def answer_recall(state: State, frame: Frame, option: Option) -> None:
     do.recall_worker(state, frame.seat, option[1], option[2], option[3], option[4])
     if frame.args[0] > 1:
         state.agenda.append(Frame(ASK_RECALL, frame.seat, (frame.args[0] - 1, *frame.args[1:])))
+
+
+def ask_remove(state: State, frame: Frame) -> list[Option]:
+    """Any arcana of the upper city, or none (R99)."""
+    places = range(len(state.tables.card_set.board.upper))
+    options: list[Option] = [(REMOVE, place) for place in places if state.upper >> place & 1]
+    options.append((DECLINE,))
+    return options
+
+
+def answer_remove(state: State, frame: Frame, option: Option) -> None:
+    state.agenda.pop()
+    if option[0] == REMOVE:
+        do.remove_arcana(state, frame.seat, option[1])
 
 
 def resolve_drop_envoy(state: State, frame: Frame, step: Step) -> None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from yonder_desktop.core.events import Event
 from yonder_desktop.games.yonder.state import State, settlement_places
-from yonder_desktop.games.yonder.words import ARCANA, COIN, HIDDEN, NO_CARD, NO_SHIP, ON_PAY, ORE, SOURCES
+from yonder_desktop.games.yonder.words import (
+    ARCANA,
+    COIN,
+    FISH,
+    HIDDEN,
+    NO_CARD,
+    NO_SHIP,
+    ON_PAY,
+    ORE,
+    SOURCES,
+)
 
 
 def emit(state: State, kind: str, seat: int, args: tuple[int, ...] = (), seen_by: int = -1) -> None:
@@ -104,6 +114,49 @@ def add_building(state: State, seat: int, card: int) -> None:
     state.buildings[seat] = (*state.buildings[seat], card)
     state.places[seat] = settlement_places(state.tables, state.buildings[seat])
     emit(state, "card_built", seat, (card,))
+
+
+def tear_down(state: State, seat: int, card: int) -> None:
+    """A building leaves the game; workers on it go to the general supply, goods and coins to the stock (R87)."""
+    for spot in state.tables.card_spots[card]:
+        for kind in range(5):
+            state.stock[kind] += state.spots[spot] >> kind & 1
+        state.spots[spot] = 0
+    for kind in state.held.pop(card, ()):
+        state.stock[kind] += 1
+    state.stash.pop(card, 0)
+    state.coins[card] = 0
+    state.buildings[seat] = tuple(other for other in state.buildings[seat] if other != card)
+    state.places[seat] = settlement_places(state.tables, state.buildings[seat])
+    state.discarded |= 1 << card
+    emit(state, "building_torn_down", seat, (card,))
+
+
+def release_fish(state: State, seat: int, n: int) -> None:
+    """Move n fish from the own cards to the supply, the oldest card first."""
+    for card in state.buildings[seat]:
+        moved = min(n, state.stash.get(card, 0))
+        if moved:
+            state.stash[card] -= moved
+            state.supply[seat][FISH] += moved
+            n -= moved
+            emit(state, "fish_released", seat, (card, moved))
+            if not state.stash[card]:
+                del state.stash[card]
+
+
+def remove_arcana(state: State, seat: int, place: int) -> None:
+    """An arcana of the upper city goes to the general supply (R99)."""
+    state.upper &= ~(1 << place)
+    state.stock_arcana += 1
+    emit(state, "arcana_removed", seat, (place,))
+
+
+def give_goods(state: State, seat: int, to: int, kind: int, n: int) -> None:
+    """Goods of the supply go to another player; that is giving, not spending (R67)."""
+    state.supply[seat][kind] -= n
+    state.supply[to][kind] += n
+    emit(state, "goods_given", seat, (to, kind, n))
 
 
 def discard_from_hand(state: State, seat: int, card: int) -> None:

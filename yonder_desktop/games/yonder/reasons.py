@@ -12,6 +12,7 @@ from yonder_desktop.games.yonder.words import ARCANA, DWARF, HIDDEN, NO_SHIP, NO
 
 KEYS = (
     "not_your_turn", "game_over", "not_asked", "no_worker", "already_placed", "spot_taken", "elf_there", "spot_closed",
+    "same_place",
     "locked_up", "not_built", "no_arcana", "arcana_already_placed", "upper_filled", "upper_locked",
     "already_fulfilled_one", "no_ship", "ship_busy", "envoy_served", "envoy_hidden", "envoy_gone", "short_of",
     "short_of_resources", "short_of_cards", "must_place_or_lock_up", "must_lock_up", "not_in_hand", "not_in_display",
@@ -63,8 +64,7 @@ def why_not_spot(state: State, spot: int, kind: int) -> Reason:
         standing = next(word for bit, word in enumerate(KIND_WORDS) if mask >> bit & 1)
         if kind != 1:
             return Reason("spot_taken", {"kind": standing})
-    # the same place before this one is offered in its stead
-    return Reason("spot_taken", {"kind": KIND_WORDS[kind]}) if mask else Reason("unknown")
+    return Reason("same_place")
 
 
 def unreachable(state: State, spot: int) -> Reason:

@@ -18,6 +18,7 @@ from yonder_desktop.games.yonder.verbs import (
 )
 from yonder_desktop.games.yonder.words import (
     ARCANA,
+    BY_SHIP,
     DISCARD_ENVOY_AND_SHIP,
     DWARF,
     EXTRA_BONUS,
@@ -139,7 +140,7 @@ def do_after_service(state: State, frame: Frame) -> None:
         if ability.without_coin and state.envoy_coins[envoy]:
             continue
         program = state.tables.ship_programs[ship_with_ability(state, seat, ship)]
-        state.agenda.append(Frame(DO_STEPS, seat, (program, 0, -1, -1, -1, envoy)))
+        state.agenda.append(Frame(DO_STEPS, seat, (program, 0, BY_SHIP, -1, -1, envoy)))
 
 
 def ship_with_ability(state: State, seat: int, ship: int) -> int:

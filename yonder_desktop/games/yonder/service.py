@@ -15,10 +15,11 @@ from yonder_desktop.games.yonder.verbs import (
     ASK_DISCARD,
     ASK_PAYMENT,
     ASK_SECOND,
+    ASK_SEND,
     ASK_SWAP,
+    ASK_TEAR_DOWN,
     DECLINE,
     DELIVER,
-    DISCARD,
     DO_AFTER_SERVICE,
     DO_REWARD,
     FULFIL_WITH,
@@ -26,7 +27,7 @@ from yonder_desktop.games.yonder.verbs import (
     SECOND,
     SWAP,
 )
-from yonder_desktop.games.yonder.words import ON_BEFORE_FULFIL, ORE, SWAP_WITH_WHARF, TWO_ENVOYS
+from yonder_desktop.games.yonder.words import DWARF, ON_BEFORE_FULFIL, ORE, SWAP_WITH_WHARF, TWO_ENVOYS
 
 SHIP, FREE, CITY, OFF, FIRST, FIRST_N, OTHER, OTHER_N = range(8)
 
@@ -169,12 +170,20 @@ def leaves_enough(state: State, seat: int, service: tuple[int, ...], plan: payme
     other = service[OTHER]
     n = service[OTHER_N] if service[OTHER_N] else state.tables.envoys[other].least
     free = service[FREE] - min(service[FREE], plan[payments.UNPAID])
-    own, hand = state.supply[seat], state.hands[seat]
-    state.supply[seat] = [own[kind] - plan[payments.STUFF + kind] for kind in range(12)]
-    state.hands[seat] = hand[plan[payments.CARDS] :]
-    enough = bool(payments.plans(state, seat, other, service[SHIP], n, free, service[OFF]))
-    state.supply[seat], state.hands[seat] = own, hand
-    return enough
+    later = state.copy()
+    later.supply[seat] = left_after(later.supply[seat], plan)
+    later.hands[seat] = later.hands[seat][plan[payments.CARDS] :]
+    later.buildings[seat] = later.buildings[seat][: len(later.buildings[seat]) - plan[payments.TORN_DOWN]]
+    return bool(payments.plans(later, seat, other, service[SHIP], n, free, service[OFF]))
+
+
+def left_after(own: list[int], plan: payments.Plan) -> list[int]:
+    """A supply after a plan; workers of any kind are taken from the most numerous."""
+    left = [own[kind] - plan[payments.STUFF + kind] for kind in range(12)]
+    for _ in range(plan[payments.ANY_WORKERS]):
+        most = max(range(DWARF, 12), key=lambda kind: left[kind])
+        left[most] -= 1
+    return left
 
 
 def ask_deliveries(state: State, frame: Frame) -> list[Option]:
@@ -245,23 +254,15 @@ def answer_payment(state: State, frame: Frame, option: Option) -> None:
 
 def pay_plan(state: State, seat: int, plan: tuple[int, ...]) -> None:
     """Pay the numbers of a plan; ore counts once an envoy (R61); hand cards are chosen next."""
-    stuff = plan[payments.STUFF :]
+    stuff = plan[payments.STUFF : payments.AFTER_STUFF]
     do.pay_all(state, seat, stuff)
     if stuff[ORE]:
         do.spent_ore(state, seat, state.buildings[seat])
-    if plan[payments.CARDS]:
-        state.agenda.append(Frame(ASK_DISCARD, seat, (plan[payments.CARDS],)))
+    give_up(state, seat, plan[payments.CARDS], plan[payments.ANY_WORKERS], plan[payments.TORN_DOWN])
 
 
-def ask_discard(state: State, frame: Frame) -> list[Option]:
-    """Every choice of n hand cards, in the order of the hand."""
-    chosen: list[tuple[int, ...]] = [()]
-    for card in state.hands[frame.seat]:
-        chosen += [(*some, card) for some in chosen if len(some) < frame.args[0]]
-    return [(DISCARD, *some) for some in chosen if len(some) == frame.args[0]]
-
-
-def answer_discard(state: State, frame: Frame, option: Option) -> None:
-    state.agenda.pop()
-    for card in option[1:]:
-        do.discard_from_hand(state, frame.seat, card)
+def give_up(state: State, seat: int, cards: int, workers: int, buildings: int) -> None:
+    """Ask for the hand cards, workers and buildings that are part of a price."""
+    for op, n in ((ASK_DISCARD, cards), (ASK_SEND, workers), (ASK_TEAR_DOWN, buildings)):
+        if n:
+            state.agenda.append(Frame(op, seat, (n,)))

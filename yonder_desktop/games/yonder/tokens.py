@@ -11,7 +11,7 @@ from yonder_desktop.games.yonder.words import DWARF, STUFF
 
 KIND_WORDS = STUFF[DWARF:]
 BARE = (v.LOCK_UP, v.END, v.DECLINE, v.DONE, v.SWAP, v.THROW_AWAY)
-NUMBERED = (v.TRADE_TIMES, v.DELIVER, v.REPLACE_IN)
+NUMBERED = (v.TRADE_TIMES, v.DELIVER, v.REPLACE_IN, v.RELEASE)
 
 
 def token(state: State, option: Option) -> str:
@@ -88,7 +88,7 @@ def ship_object(tables: Tables, option: Option) -> str:
 
 def pay_object(tables: Tables, option: Option) -> str:
     unpaid, bakeries, by = option[1], option[2], option[3]
-    words = amounts(option[5:])
+    words = amounts(option[5:17])
     if unpaid:
         words += f",free={unpaid}"
     if bakeries:
@@ -96,7 +96,7 @@ def pay_object(tables: Tables, option: Option) -> str:
     if by == BY_CARD:
         words += ",by=card"
     elif by == BY_WORKER:
-        words += ",by=goblin"
+        words += ",by=worker"
     elif by >= BY_ENVOY:
         words += f",by={tables.envoy_keys[by - BY_ENVOY]}"
     return words
@@ -115,6 +115,19 @@ def feed_object(tables: Tables, option: Option) -> str:
         if option[1 + kind]:
             words += f",hungry.{KIND_WORDS[kind]}={option[1 + kind]}"
     return words
+
+
+def seat_object(tables: Tables, option: Option) -> str:
+    return f"seat{option[1] + 1}"
+
+
+def smuggle_object(tables: Tables, option: Option) -> str:
+    waived = f",waive={STUFF[option[2]]}" if option[2] >= 0 else ""
+    return tables.envoy_keys[option[1]] + waived
+
+
+def send_object(tables: Tables, option: Option) -> str:
+    return amounts((0, 0, 0, 0, 0, 0, 0, *option[1:]))
 
 
 OBJECTS = {
@@ -138,6 +151,11 @@ OBJECTS = {
     v.DISCARD: discard_object,
     v.FEED: feed_object,
     v.TAKE_SHIP_FROM: ship_object,
+    v.GIVE_TO: seat_object,
+    v.SMUGGLE: smuggle_object,
+    v.REMOVE: arcana_object,
+    v.SEND: send_object,
+    v.TEAR_DOWN: discard_object,
 }
 
 
@@ -171,8 +189,12 @@ def items(tables: Tables, option: Option) -> tuple[str, str]:
         )
     if verb == v.TAKE_SHIP_FROM:
         return f"harbour:{ship_object(tables, option)}", "supply"
-    if verb in (v.DROP, v.HIDE, v.SECOND):
-        return f"envoy:{envoy_object(tables, option)}", ""
+    if verb in (v.DROP, v.HIDE, v.SECOND, v.SMUGGLE):
+        return f"envoy:{tables.envoy_keys[option[1]]}", ""
+    if verb == v.REMOVE:
+        return f"upper:{arcana_object(tables, option)}", ""
+    if verb == v.GIVE_TO:
+        return "", seat_object(tables, option)
     if verb == v.SWAP:
         return f"ship:{ship_object(tables, option)}", "wharf"
     if verb in (v.LOCK_UP, v.END):

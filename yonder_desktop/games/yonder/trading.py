@@ -14,8 +14,10 @@ from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.verbs import (
     ASK_NAME_WAIVED,
     ASK_TRADE,
+    DECLINE,
     DO_STEPS,
     DONE,
+    GIVE_TO,
     NAME_WAIVED,
     TRADE_FOR,
     TRADE_TIMES,
@@ -50,6 +52,8 @@ def ask_trade(state: State, frame: Frame) -> list[Option]:
     if price is None:
         return []
     dwarf = dwarf_discount(state, frame.args[2], frame.args[3])
+    if step.mode == "give":
+        return gifts(state, frame.seat, price)
     if is_fixed(step):
         return [
             (TRADE_TIMES, times) for times in range(most_times(state, frame.seat, step, price, dwarf) + 1)
@@ -59,6 +63,16 @@ def ask_trade(state: State, frame: Frame) -> list[Option]:
     if done < step.n:
         options = payments(state, frame.seat, price, dwarf and done == 0)
     options.append((DONE,))
+    return options
+
+
+def gifts(state: State, seat: int, price: Price) -> list[Option]:
+    """Any other player, also one who has locked up, may be given the goods (R67)."""
+    kind, n = single_kind(price)
+    options: list[Option] = []
+    if state.supply[seat][kind] >= n:
+        options = [(GIVE_TO, other) for other in range(state.seats) if other != seat]
+    options.append((DECLINE,))
     return options
 
 
@@ -101,6 +115,11 @@ def answer_trade(state: State, frame: Frame, option: Option) -> None:
         trade_times(state, frame, option[1])
     elif option[0] == TRADE_FOR:
         trade_once(state, frame, option)
+    elif option[0] == GIVE_TO:
+        price = state.tables.programs[frame.args[0]][frame.args[1]].price
+        assert price is not None
+        push_gain(state, frame)
+        do.give_goods(state, frame.seat, option[1], *single_kind(price))
 
 
 def trade_times(state: State, frame: Frame, times: int) -> None:

@@ -33,11 +33,17 @@ from __future__ import annotations
     THROW_AWAY,
     FEED,
     TAKE_SHIP_FROM,
-) = range(29)
+    GIVE_TO,
+    RELEASE,
+    SMUGGLE,
+    REMOVE,
+    SEND,
+    TEAR_DOWN,
+) = range(35)
 VERBS = (
     "place", "arcana", "fulfil", "lock_up", "end", "decline", "done", "keep", "hold", "gain", "worker", "draw", "build",
     "trade", "pay", "name", "hand_back", "recall", "drop", "hide", "swap", "second", "deliver", "pay", "discard",
-    "replace", "throw_away", "feed", "ship",
+    "replace", "throw_away", "feed", "ship", "give", "release", "smuggle", "remove", "send", "tear_down",
 )  # fmt: skip
 
 # frames that ask
@@ -65,11 +71,17 @@ VERBS = (
     ASK_THROW_AWAY,
     ASK_FEED,
     ASK_HARBOUR,
-) = range(23)
+    ASK_RELEASE,
+    ASK_SMUGGLE,
+    ASK_REMOVE,
+    ASK_SEND,
+    ASK_TEAR_DOWN,
+) = range(28)
 KINDS = (
     "start_card", "turn", "hold_worker", "gain_any", "gain_worker", "draw", "build", "trade", "name_waived",
     "hand_back", "recall", "drop_envoy", "hide_envoy", "fulfil", "swap", "second_envoy", "deliveries", "payment",
-    "discard_cards", "replace", "throw_away", "feed", "harbour",
+    "discard_cards", "replace", "throw_away", "feed", "harbour", "release_fish", "smuggle", "remove_arcana",
+    "send_workers", "tear_down",
 )  # fmt: skip
 
 # frames that do

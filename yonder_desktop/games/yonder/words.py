@@ -118,6 +118,8 @@ OWN_UNFULFILLED, CARRYING = range(2)
 # what lies on an envoy card instead of a ship id
 NO_SHIP, HIDDEN = -1, -2
 NOBODY, NO_CARD = -1, -1
+# instead of a worker in the args of an effect: a ship started it
+BY_SHIP = -2
 
 # scores
 (

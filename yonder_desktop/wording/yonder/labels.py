@@ -195,8 +195,8 @@ def detail(names: Names, mark: str, value: str) -> str:
         return text.format(n=n)
     if mark == "by" and value == "card":
         return gettext("one delivery with a card of your hand")
-    if mark == "by" and value in w.STUFF:
-        return gettext("one delivery with {worker}").format(worker=a_worker(w.STUFF.index(value)))
+    if mark == "by" and value == "worker":
+        return gettext("one delivery with a worker")
     if mark == "by":
         envoy = names.by_key("envoy", value)
         return gettext("one delivery at the price of {envoy}").format(envoy=envoy)

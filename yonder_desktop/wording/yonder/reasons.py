@@ -32,6 +32,7 @@ def plain_reasons() -> dict[str, str]:
         "game_over": gettext("The game is over."),
         "already_placed": gettext("You have placed a worker this turn already; it is one a turn."),
         "elf_there": gettext("An elf stands there, and nobody may join an elf."),
+        "same_place": gettext("The place beside it does the same and comes first."),
         "not_built": gettext("This building is not in anybody's settlement yet."),
         "no_arcana": gettext("You have no arcana in your supply."),
         "arcana_already_placed": gettext("You have placed an arcana this turn already; it is one a turn."),
@@ -89,8 +90,6 @@ def _no_worker(names: Names, facts: Facts) -> str:
 
 def _spot_taken(names: Names, facts: Facts) -> str:
     kind = kind_of(facts)
-    if kind == STUFF.index("elf"):
-        return gettext("The place beside it does the same and comes first.")
     text = gettext("The place is taken by {worker}; only an elf may join.")
     return text.format(worker=a_worker(kind))
 
