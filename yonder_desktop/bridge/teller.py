@@ -1,0 +1,74 @@
+"""The running game in words: what is asked, what can be answered, what follows, what happened."""
+
+from __future__ import annotations
+
+from yonder_desktop.bridge.option_model import Offer
+from yonder_desktop.bridge.session import GameSession
+from yonder_desktop.core.events import Event
+from yonder_desktop.core.questions import Decision
+from yonder_desktop.wording import GameWords
+from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.markup import escape
+
+
+class Question:
+    """A question as the window shows it. `offers` is empty where the viewer is not the one who is asked.
+
+    seat: who is asked. kind: as the rules call it. prompt: what is asked, as markup.
+    """
+
+    __slots__ = ("kind", "offers", "prompt", "seat")
+
+    def __init__(self, decision: Decision, prompt: str, offers: list[Offer]) -> None:
+        self.kind = decision.kind
+        self.seat = decision.seat
+        self.prompt = prompt
+        self.offers = offers
+
+
+class Teller:
+    """Makes sentences of what a session knows; only ever of what its viewer may know."""
+
+    def __init__(self, session: GameSession, words: GameWords) -> None:
+        self._session = session
+        self.words = words
+
+    def seat_name(self, seat: int) -> str:
+        """The plain name of who sits there."""
+        return self._session.players[seat].name
+
+    def question(self) -> Question | None:
+        """The open question, None once the game is over."""
+        session = self._session
+        decision = session.decision()
+        if decision is None:
+            return None
+        view = session.view()
+        offers = [
+            Offer(choice, self.words.option_label(view, decision, choice)) for choice in session.choices()
+        ]
+        return Question(decision, self._prompt(decision), offers)
+
+    def _prompt(self, decision: Decision) -> str:
+        if self._session.is_bot_thinking:
+            name = escape(self.seat_name(decision.seat))
+            return gettext("{name} is thinking …").format(name=name)
+        return self.words.prompt(self._session.view(), decision)
+
+    def phase(self) -> str:
+        """Where in the game the table is."""
+        return self.words.phase(self._session.view())
+
+    def preview(self, token: str) -> str:
+        """What is certain to follow a choice, as markup; "" where nothing is."""
+        told = [self.event_line(event, self._session.viewer) for event in self._session.foresee(token)]
+        return " ".join(line for line in told if line)
+
+    def why_not(self, token: str) -> str:
+        """Why the viewer may not do what a token says; "" if it may."""
+        reason = self._session.why_not(token)
+        return self.words.reason(reason) if reason is not None else ""
+
+    def event_line(self, event: Event, viewer: int) -> str | None:
+        """A line of the log as `viewer` may read it, None where there is nothing to tell."""
+        return self.words.event_line(event, viewer, self.words.seat_names)

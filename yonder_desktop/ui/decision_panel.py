@@ -1,0 +1,196 @@
+"""The decision panel: lists the pending options and plays every game on its own, with mouse or keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from yonder_desktop.bridge.option_model import Offer
+from yonder_desktop.bridge.picker import bag_of, suits_picking
+from yonder_desktop.bridge.teller import Question
+from yonder_desktop.ui.buttons import WordyButton, button
+from yonder_desktop.ui.flow import style
+from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.markup_label import MarkupLabel
+from yonder_desktop.ui.option_groups import sort_offers
+from yonder_desktop.ui.option_list import OptionList
+from yonder_desktop.ui.picker_panel import PickerPanel
+from yonder_desktop.ui.pictures import has_picture
+from yonder_desktop.ui.style import as_part
+from yonder_desktop.wording.catalogue import gettext, ngettext
+
+Say = Callable[[str], str]
+
+
+class DecisionPanel(QFrame):
+    """What is asked, the options in groups, what the selected one brings, and the costly ones apart.
+
+    `chosen` is a token to be submitted; `confirm_wanted` one that has to be confirmed first; `focused` the token
+    that is selected now ("" for none), which the table shows as a ghost.
+    """
+
+    chosen = Signal(str)
+    confirm_wanted = Signal(str)
+    focused = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._name: Say = str
+        self._key_words: Say = str
+        self._preview: Say = str
+        self._token = ""
+        self._make_parts()
+        self._lay_out()
+        self.set_look(look)
+
+    def set_words(self, name: Say, key_words: Say, preview: Say) -> None:
+        """How items and the keys of bags are called, and what follows a token, all as markup."""
+        self._name, self._key_words, self._preview = name, key_words, preview
+
+    @property
+    def token(self) -> str:
+        """The token selected now, "" for none."""
+        return self._token
+
+    # ---- parts
+
+    def _make_parts(self) -> None:
+        self._heading = as_part(QLabel(), "heading")
+        self._count = as_part(QLabel(), "act")
+        self._prompt = MarkupLabel(self._look, style(15, icon=1.35, leading=1.35))
+        self.options = OptionList(self._look)
+        self.options.selected.connect(self._on_selected)
+        self.options.submitted.connect(self._on_submitted)
+        self.picker = PickerPanel(self._look)
+        self.picker.picked.connect(self._on_selected)
+        self._result = as_part(QFrame(), "result")
+        self._result_words = MarkupLabel(self._look, style(14, icon=1.35, leading=1.38))
+        self.go = button(gettext("Choose this"), "primary", lambda: self._on_submitted(self._token))
+        self._plain, self._costly = QWidget(), QWidget()
+        self._rule = as_part(QFrame(), "rule")
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._heading, 1)
+        head.addWidget(self._count)
+        QVBoxLayout(self._result).addWidget(self._result_words)
+        self._box = QVBoxLayout(self)
+        self._box.addLayout(head)
+        self._box.addWidget(self._prompt)
+        self._box.addWidget(self.options, 1)
+        for part in (self.picker, self._result, self.go, self._plain, self._rule, self._costly):
+            self._box.addWidget(part)
+        for holder in (self._plain, self._costly):
+            QVBoxLayout(holder).setContentsMargins(0, 0, 0, 0)
+
+    def set_look(self, look: Look) -> None:
+        """Take another look; the question has to be shown anew."""
+        self._look = look
+        self._box.setContentsMargins(look.px(14), look.px(10), look.px(14), look.px(12))
+        self._box.setSpacing(look.px(7))
+        inside = self._result.layout()
+        if inside is not None:
+            inside.setContentsMargins(look.px(10), look.px(6), look.px(10), look.px(6))
+        for part in (self._prompt, self._result_words, self.options, self.picker):
+            part.set_look(look)
+
+    # ---- showing
+
+    def show_question(self, question: Question | None, heading: str) -> None:
+        """Offer the options of a question; without any only the heading and what is asked."""
+        offers = question.offers if question is not None else []
+        self._heading.setText(heading)
+        self._prompt.set_markup(question.prompt if question is not None else "")
+        self._prompt.setVisible(bool(self._prompt.markup))
+        count = len(offers)
+        words = ngettext("{number} choice", "{number} choices", count).format(number=count)
+        self._count.setText(words if count else "")
+        as_part(self, "asked" if offers else "panel")
+        self._show_offers(offers)
+
+    def _show_offers(self, offers: Sequence[Offer]) -> None:
+        picking = suits_picking([offer.choice for offer in offers])
+        bags = [offer for offer in offers if picking and bag_of(offer.choice.token) is not None]
+        rest = [offer for offer in offers if offer not in bags]
+        found = sort_offers(rest, self._name, has_picture)
+        beside = [offer for group in found.groups for offer in group.offers] if picking else []
+        groups = [] if picking else found.groups
+        self.options.setVisible(bool(groups))
+        self.options.show_groups(groups)
+        self.go.setVisible(bool(groups) or picking)
+        self.picker.setVisible(picking)
+        if picking:
+            self.picker.show_choices([offer.choice for offer in bags], self._key_words)
+        self._show_plain(beside)
+        self._show_costly(found.costly)
+
+    def _show_plain(self, offers: Sequence[Offer]) -> None:
+        """Answers such as declining, below things to pick."""
+        column = _emptied(self._plain)
+        self._plain.setVisible(bool(offers))
+        for offer in offers:
+            one = WordyButton(self._look, "ink")
+            one.set_words(offer.label, "")
+            one.clicked.connect(lambda _checked=False, token=offer.choice.token: self.chosen.emit(token))
+            column.addWidget(one)
+
+    def _show_costly(self, offers: Sequence[Offer]) -> None:
+        column = _emptied(self._costly)
+        self._rule.setVisible(bool(offers))
+        self._costly.setVisible(bool(offers))
+        for offer in offers:
+            token = offer.choice.token
+            one = as_part(WordyButton(self._look), "warn")
+            one.set_words(self._costly_title(offer), self._preview(token))
+            one.clicked.connect(lambda _checked=False, token=token: self.confirm_wanted.emit(token))
+            column.addWidget(one)
+
+    def _costly_title(self, offer: Offer) -> str:
+        key = offer.choice.subject
+        name = self._name(key) if key else ""
+        # Translators: a choice that is asked again before it is made
+        return gettext("{choice} …").format(choice=name if name and name != key else offer.label)
+
+    # ---- choosing
+
+    def select_token(self, token: str) -> None:
+        """Select an option, as when a place of the table has the focus; "" selects none."""
+        if token != self._token:
+            self.options.select(token)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._token:
+            self._on_submitted(self._token)
+        elif event.key() == Qt.Key.Key_Escape and self._token and not self.picker.isVisible():
+            self.options.clear_selection()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_selected(self, token: str | None) -> None:
+        changed = (token or "") != self._token
+        self._token = token or ""
+        self.go.setEnabled(bool(self._token))
+        text = self._preview(self._token) if self._token else ""
+        self._result_words.set_markup(text)
+        self._result.setVisible(bool(text))
+        if changed:
+            self.focused.emit(self._token)
+
+    def _on_submitted(self, token: str) -> None:
+        if token:
+            self.chosen.emit(token)
+
+
+def _emptied(holder: QWidget) -> QVBoxLayout:
+    """The column of a widget, with what stood in it taken away."""
+    column = holder.layout()
+    assert isinstance(column, QVBoxLayout)
+    while (item := column.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.deleteLater()
+    return column

@@ -1,0 +1,101 @@
+"""Draws the rows of lists: words with pictures, marks of selection and focus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from yonder_desktop.bridge.option_model import MARKUP_ROLE
+from yonder_desktop.ui.flow import Style, flow, flow_height, style
+from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.paint import Canvas
+from yonder_desktop.ui.theme import NOTE
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class MarkupRows(QStyledItemDelegate):
+    """Rows of a list whose model gives markup. `sign_role`, where given, gives the name of a small picture."""
+
+    def __init__(
+        self,
+        view: QListView,
+        look: Look,
+        how: Style | None = None,
+        sign_role: int = 0,
+        spacing: int = 4,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent or view)
+        self._view = view
+        self._look = look
+        self._how = how or style(14, icon=1.35, leading=1.35)
+        self._sign_role = sign_role
+        self._spacing = spacing
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+
+    @property
+    def _indent(self) -> float:
+        return 26 if self._sign_role else 8
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        width = self._view.viewport().width()
+        inner = width / self._look.factor - self._indent - 6
+        height = flow_height(str(index.data(MARKUP_ROLE)), max(40.0, inner), self._how)
+        return QSize(width, self._look.px(height + 2 * self._spacing))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        factor = self._look.factor
+        canvas = Canvas(painter, self._look.theme, self._view.devicePixelRatioF() * factor)
+        rect: QRect = option.rect
+        painter.translate(rect.topLeft())
+        painter.scale(factor, factor)
+        width, height = rect.width() / factor, rect.height() / factor
+        self._marks(canvas, option, width, height)
+        self._sign(canvas, index, height)
+        flow(
+            canvas,
+            self._indent,
+            self._spacing,
+            width - self._indent - 6,
+            str(index.data(MARKUP_ROLE)),
+            self._how,
+        )
+        painter.restore()
+
+    def _marks(self, canvas: Canvas, option: QStyleOptionViewItem, width: float, height: float) -> None:
+        state: QStyle.StateFlag = option.state
+        theme = canvas.theme
+        if state & QStyle.StateFlag.State_Selected:
+            canvas.rect(1, 1, width - 2, height - 2, theme.act_soft, 6)
+            canvas.rect(1, 5, 3, height - 10, theme.act, 1.5)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            canvas.rect(1, 1, width - 2, height - 2, theme.panel_inset, 6)
+        if state & QStyle.StateFlag.State_HasFocus and state & QStyle.StateFlag.State_Selected:
+            canvas.rect(1, 1, width - 2, height - 2, None, 6, theme.ink, 2)
+
+    def _sign(self, canvas: Canvas, index: AnyIndex, height: float) -> None:
+        name = index.data(self._sign_role) if self._sign_role else ""
+        if name:
+            canvas.icon(str(name), 4, self._spacing + 1, 16)
+
+
+def markup_list(
+    look: Look, sign_role: int = 0, size: int = 14, spacing: int = 4
+) -> tuple[QListView, MarkupRows]:
+    """A list view that draws markup, with its rows as high as their words need."""
+    view = QListView()
+    view.setResizeMode(QListView.ResizeMode.Adjust)
+    view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setMouseTracking(True)
+    view.setUniformItemSizes(False)
+    how = style(size, icon=1.4 if size > NOTE else 1.25, leading=1.35)
+    rows = MarkupRows(view, look, how, sign_role, spacing)
+    view.setItemDelegate(rows)
+    return view, rows

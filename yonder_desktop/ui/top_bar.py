@@ -1,0 +1,74 @@
+"""The bar along the upper edge: name of the game, menus, where in the game it is, the banner, undo and redo."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QWidget
+
+from yonder_desktop.ui.banner import Banner
+from yonder_desktop.ui.buttons import button
+from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.style import as_part
+
+HEIGHT = 60
+NARROW = 1180
+"""Below this width, at 100 %, the name of the game makes room for the banner."""
+
+
+class TopBar(QFrame):
+    """Stands above everything. Its buttons carry out actions of the menus."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        as_part(self, "bar")
+        self.brand = as_part(QLabel(), "brand")
+        self.menus = QMenuBar()
+        self.menus.setNativeMenuBar(False)
+        self.phase = as_part(QLabel(), "bar")
+        self.banner = Banner(look)
+        self._buttons = QHBoxLayout()
+        self._row = QHBoxLayout(self)
+        for part in (self.brand, self.menus, self.phase):
+            self._row.addWidget(part)
+        self._row.addWidget(self.banner, 1)
+        self._row.addLayout(self._buttons)
+        self.set_look(look)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.setFixedHeight(look.px(HEIGHT))
+        self._row.setContentsMargins(look.px(18), 0, look.px(16), 0)
+        self._row.setSpacing(look.px(14))
+        self._buttons.setSpacing(look.px(7))
+        self.banner.set_look(look)
+        self._make_room()
+
+    def add_button(self, action: QAction) -> QPushButton:
+        """A button for an action of the menus; it is there while the action is visible."""
+        made = button(action.text().replace("&", ""), "bar", action.trigger)
+        made.setToolTip(action.toolTip())
+
+        def follow() -> None:
+            made.setEnabled(action.isEnabled())
+            made.setVisible(action.isVisible())
+
+        action.changed.connect(follow)
+        follow()
+        self._buttons.addWidget(made)
+        return made
+
+    def set_game(self, title: str, phase: str) -> None:
+        """Name the game and where in it the table is; "" where no game is played."""
+        self.brand.setText(title)
+        self.phase.setText(phase)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        wide = self.width() >= self._look.px(NARROW)
+        self.brand.setVisible(bool(self.brand.text()) and (wide or not self.phase.text()))
+        self.phase.setVisible(bool(self.phase.text()))
