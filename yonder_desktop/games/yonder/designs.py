@@ -256,10 +256,91 @@ class Board:
         self.favour = favour
 
 
+class OrderCard:
+    """One of Olos' eight order cards. `kind` is occupy, deliver, seize or trouble (`rulings/yonder-solo`).
+
+    first, second: city spot ids of an occupy card, in order. slot: 1 to 4 of a deliver or seize card. worker: supply
+    index of a trouble card's worker; newest_first: whether it tries the newest building first.
+    """
+
+    __slots__ = ("first", "id", "kind", "name", "newest_first", "second", "slot", "worker")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        kind: str,
+        first: tuple[str, ...] = (),
+        second: tuple[str, ...] = (),
+        slot: int = 0,
+        worker: int = -1,
+        newest_first: bool = False,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.first = first
+        self.second = second
+        self.slot = slot
+        self.worker = worker
+        self.newest_first = newest_first
+
+
+class SoloLevel:
+    """A level of Olos: order cards in each round, gold at the start, tribute and extra gold."""
+
+    __slots__ = ("cards_per_round", "extra_gold", "level", "name", "start_gold", "tribute")
+
+    def __init__(
+        self,
+        level: int,
+        name: str,
+        cards_per_round: tuple[int, ...],
+        start_gold: int,
+        tribute: int,
+        extra_gold: int,
+    ) -> None:
+        self.level = level
+        self.name = name
+        self.cards_per_round = cards_per_round
+        self.start_gold = start_gold
+        self.tribute = tribute
+        self.extra_gold = extra_gold
+
+
+class Solo:
+    """The game against Captain Olos: see `resources/cards/yonder/solo.toml`."""
+
+    __slots__ = ("cards", "gold_per_envoy", "gold_per_favour", "gold_per_ship", "levels", "removed", "seize_gold",
+                 "spot_order", "your_rounds")  # fmt: skip
+
+    def __init__(
+        self,
+        levels: tuple[SoloLevel, ...],
+        cards: tuple[OrderCard, ...],
+        spot_order: tuple[str, ...],
+        removed: tuple[str, ...],
+        your_rounds: tuple[int, ...],
+        gold_per_ship: int,
+        gold_per_envoy: int,
+        gold_per_favour: int,
+        seize_gold: int,
+    ) -> None:
+        self.levels = levels
+        self.cards = cards
+        self.spot_order = spot_order
+        self.removed = removed
+        self.your_rounds = your_rounds
+        self.gold_per_ship = gold_per_ship
+        self.gold_per_envoy = gold_per_envoy
+        self.gold_per_favour = gold_per_favour
+        self.seize_gold = seize_gold
+
+
 class CardSet:
     """A whole card set of Yonder: designs in the order of the files, and the digest of the files."""
 
-    __slots__ = ("board", "buildings", "digest", "envoys", "name", "ships")
+    __slots__ = ("board", "buildings", "digest", "envoys", "name", "ships", "solo")
 
     def __init__(
         self,
@@ -269,7 +350,9 @@ class CardSet:
         envoys: tuple[Envoy, ...],
         ships: tuple[Ship, ...],
         board: Board,
+        solo: Solo | None = None,
     ) -> None:
+        self.solo = solo
         self.name = name
         self.digest = digest
         self.buildings = buildings
