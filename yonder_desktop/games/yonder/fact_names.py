@@ -117,6 +117,16 @@ def parse_name(state: State, text: str) -> FactName:
     return FactName(text, head, BOARD_FACTS[head])
 
 
+def all_names(state: State) -> list[str]:
+    """Every fact that can be read from this position."""
+    names = list(BOARD_FACTS)
+    for seat in seat_names(state):
+        names += [f"{seat}.{what}" for what in SEAT_FACTS]
+    for head in KEYED_FACTS:
+        names += [f"{head}.{key}" for key in keyed_numbers(state, head)]
+    return names
+
+
 def seat_names(state: State) -> list[str]:
     """`seat1`, `seat2` … as far as the game has seats."""
     return [f"seat{seat + 1}" for seat in range(state.seats)]
