@@ -13,8 +13,8 @@ STEP_AHEAD = 0.35
 HAND_SHARE = 0.4
 BUILDING_ACTION = 1.5
 HANDS_BUILT = 3
-PRICE_OF_GOOD = (1.2, 1.2, 1.1, 1.0, 0.5, 0.0)
-PRICE_OF_ARCANA = 2.0
+PRICE_OF_GOOD = (1.3, 1.3, 1.2, 1.1, 0.55, 0.0)
+PRICE_OF_ARCANA = 1.7
 
 
 def scores_of_buildings(state: State, seat: int) -> float:
