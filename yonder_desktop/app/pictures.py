@@ -17,6 +17,7 @@ from yonder_desktop.cli.usage import FAILED, OK, UsageError, complain
 from yonder_desktop.core.chance import mixed
 from yonder_desktop.core.contract import Rules, Setup
 from yonder_desktop.core.events import Event
+from yonder_desktop.core.questions import Choice
 from yonder_desktop.storage.loading import load
 from yonder_desktop.storage.paths import find_folders
 from yonder_desktop.storage.problems import UnreadableSave
@@ -45,6 +46,16 @@ class Table:
         self.seat = seat
         self.names = tuple(names)
         self.colours = tuple(colours)
+        self.tables = getattr(boxed.rules, "tables", None)
+        self.words = words_of(boxed, list(names))
+
+    def choices(self) -> list[Choice]:
+        """What the seat can choose; nothing for an onlooker."""
+        rules = self.boxed.rules
+        decision = rules.decision(self.state)
+        if decision is None or decision.seat != self.seat:
+            return []
+        return [rules.choice(self.state, option) for option in decision.options]
 
 
 def snapshot(args: Namespace) -> int:

@@ -1,0 +1,107 @@
+"""`snapshot` and `demo`: pictures and a log, without a window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from yonder_desktop.app.drawing import automatic_scale
+from yonder_desktop.app.main import main
+from yonder_desktop.core.contract import Setup
+from yonder_desktop.storage.documents import SeatRecord
+from yonder_desktop.storage.saves import make_document, save_game
+from yonder_desktop.storage.shelf import GameShelf
+from yonder_desktop.timeline import History
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def colours(path: Path) -> int:
+    """The number of different colours on a grid over a picture: an empty one has one."""
+    image = QImage(str(path))
+    places = ((x, y) for x in range(5, image.width(), 23) for y in range(5, image.height(), 23))
+    return len({image.pixel(x, y) for x, y in places})
+
+
+def status(*words: str) -> int:
+    try:
+        return main(words)
+    except SystemExit as leaving:
+        return int(str(leaving.code))
+
+
+def test_a_new_game_is_drawn(tmp_path: Path, qapp: QApplication) -> None:
+    out = tmp_path / "new" / "table.png"
+    words = ("snapshot", "yonder", "--seed", "3", "--moves", "30", "--size", "1280x720", "--out", str(out))
+    assert status(*words) == 0
+    image = QImage(str(out))
+    assert (image.width(), image.height()) == (1280, 720) and colours(out) > 40
+
+
+def test_day_and_night_differ_and_the_same_words_draw_the_same(tmp_path: Path) -> None:
+    shots = []
+    for number, theme in enumerate(("day", "day", "night")):
+        out = tmp_path / f"{number}.png"
+        assert status("snapshot", "yonder", "--size", "1000x700", "--theme", theme, "--out", str(out)) == 0
+        shots.append(QImage(str(out)))
+    assert shots[0] == shots[1] and shots[0] != shots[2]
+
+
+def test_a_save_is_drawn(tmp_path: Path) -> None:
+    boxed = GameShelf().take("yonder")
+    history = History(boxed.rules, boxed.rules.new_game(Setup(2, 5)), (0,))
+    seats = [SeatRecord(name="Mira", colour="red"), SeatRecord(name="Bo", colour="blue", player="greedy")]
+    save_game(tmp_path / "a.json", make_document(boxed, history, Setup(2, 5), seats))
+    out = tmp_path / "a.png"
+    assert status("snapshot", str(tmp_path / "a.json"), "--size", "1000x700", "--out", str(out)) == 0
+    assert colours(out) > 40
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("snapshot", "chess", "--out", "x.png"), "chess"),
+        (("snapshot", "broken.json", "--out", "x.png"), "broken.json"),
+        (("snapshot", "yonder", "--players", "9", "--out", "x.png"), "9"),
+        (("demo", "chess"), "chess"),
+    ],
+)
+def test_what_cannot_be_drawn_is_named(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: tuple[str, ...],
+    named: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "broken.json").write_text("{")
+    assert status(*words) == 2
+    assert named in capsys.readouterr().err and not (tmp_path / "x.png").exists()
+
+
+def test_a_picture_that_cannot_be_written_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    for out in (tmp_path / "file" / "x.png", tmp_path / "x.nothing"):
+        assert status("snapshot", "yonder", "--size", "1000x700", "--out", str(out)) == 1
+        assert str(out) in capsys.readouterr().err
+
+
+def test_a_demo_tells_a_game_and_draws_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert status("demo", "--players", "2", "--seed", "3") == 0
+    told = capsys.readouterr().out.splitlines()
+    assert "3" in told[0] and len(told) > 200 and not [line for line in told if "{" in line or "[" in line]
+    assert [line for line in told if line.startswith("* ")]
+    pictures = [f"yonder-demo-{part}.png" for part in ("1-start", "2-middle", "3-end")]
+    assert told[-3:] == pictures == sorted(path.name for path in tmp_path.iterdir())
+    assert all(colours(tmp_path / name) > 40 for name in pictures)
+
+
+def test_the_scale_grows_with_the_height_in_steps() -> None:
+    heights = (720, 1080, 1300, 1440, 2160, 4320)
+    assert [automatic_scale(height) for height in heights] == [100, 100, 100, 125, 200, 250]
