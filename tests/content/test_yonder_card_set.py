@@ -1,5 +1,6 @@
 """The shipped card set of Yonder as the rules get it."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from yonder_desktop.assets import resource_path
 from yonder_desktop.content import load_card_set
 from yonder_desktop.content.yonder import FILES
+from yonder_desktop.content.yonder.solo_checks import SOLO
 from yonder_desktop.games.yonder import words
 from yonder_desktop.games.yonder.designs import Building, CardSet, Ship
 
@@ -85,16 +87,55 @@ def test_scores(card_set: CardSet) -> None:
     assert words.LETTERS[toolmaker.per] == "A"
 
 
+def test_olos_and_his_levels(card_set: CardSet) -> None:
+    solo = card_set.solo
+    assert solo is not None
+    assert [level.name for level in solo.levels] == ["Calm", "Stern", "Furious"]
+    assert [level.cards_per_round for level in solo.levels][1:] == [(4, 5, 6, 7, 8)] * 2
+    furious = solo.levels[2]
+    assert (furious.level, furious.start_gold, furious.tribute, furious.extra_gold) == (3, 5, 1, 1)
+    assert (solo.gold_per_ship, solo.gold_per_envoy, solo.gold_per_favour, solo.seize_gold) == (2, 2, 1, 2)
+    assert solo.your_rounds == (1, 3, 5)
+    assert solo.removed == ("elven_swingers", "goblin_fishing_hut", "butcher_shop")
+    assert len(solo.spot_order) == 13
+    assert (solo.spot_order[0], solo.spot_order[-1]) == ("audience_chamber", "shipwright")
+
+
+def test_the_order_cards(card_set: CardSet) -> None:
+    assert card_set.solo is not None
+    cards = {card.id: card for card in card_set.solo.cards}
+    assert [card.kind for card in card_set.solo.cards] == (
+        ["occupy"] * 3 + ["deliver"] * 2 + ["seize"] + ["trouble"] * 2
+    )
+    assert cards["market_bullies"].first == ("builders", "marketplace", "shipwright")
+    assert cards["nosy_neighbours"].second == ("hay_spot", "wood_spot", "arcana_market")
+    assert (cards["loud_promises"].slot, cards["boarding_hooks"].slot) == (3, 2)
+    guests, brawlers = cards["uninvited_guests"], cards["brawlers"]
+    assert (guests.worker, guests.newest_first) == (words.GOBLIN, True)
+    assert (brawlers.worker, brawlers.newest_first) == (words.OGRE, False)
+
+
+def test_a_set_without_solo_file_has_no_solo_game(tmp_path: Path) -> None:
+    copy = tmp_path / "mine"
+    shutil.copytree(resource_path("cards", "yonder"), copy)
+    (copy / SOLO).unlink()
+    smaller = load_card_set("yonder", copy)
+    assert smaller.solo is None
+    assert smaller.digest != load_card_set("yonder").digest
+
+
 def test_the_digest_depends_on_the_contents_but_not_on_line_ends(tmp_path: Path) -> None:
-    for name in FILES:
+    for name in (*FILES, SOLO):
         text = resource_path("cards", "yonder", name).read_text(encoding="utf-8")
         (tmp_path / name).write_bytes(text.replace("\n", "\r\n").encode())
     house = load_card_set("yonder")
     same = load_card_set("yonder", tmp_path)
     assert (same.name, same.digest) == (tmp_path.name, house.digest)
-    with (tmp_path / "ships.toml").open("a", encoding="utf-8") as file:
-        file.write("# a remark\n")
-    assert load_card_set("yonder", tmp_path).digest != house.digest
+    for name in ("ships.toml", SOLO):
+        before = load_card_set("yonder", tmp_path).digest
+        with (tmp_path / name).open("a", encoding="utf-8") as file:
+            file.write("# a remark\n")
+        assert load_card_set("yonder", tmp_path).digest != before
     assert len(house.digest) == 16
 
 

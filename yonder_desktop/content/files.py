@@ -50,9 +50,9 @@ class CardFiles:
 
 
 def card_name(key: str, number: int, entry: Any) -> str:
-    """How an entry is called in a message: by its id, its space, or its place in the file."""
+    """How an entry is called in a message: by its id, its space, round or level, or its place in the file."""
     given = entry if isinstance(entry, dict) else {}
-    for name in ("id", "space", "round"):
+    for name in ("id", "space", "round", "level"):
         if name in given and isinstance(given[name], int | str):
             return f"{key} '{given[name]}'"
     return f"{key} number {number}"

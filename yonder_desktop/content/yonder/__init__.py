@@ -1,4 +1,4 @@
-"""The card set of Yonder: four TOML files, checked one by one and against each other."""
+"""The card set of Yonder: four TOML files and one for the solo game, checked one by one and against each other."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 from yonder_desktop.content.files import CardFiles
 from yonder_desktop.content.yonder import board as parts
+from yonder_desktop.content.yonder import solo as solo_parts
 from yonder_desktop.content.yonder.cards import BuildingCard, EnvoyCard, ShipCard
 from yonder_desktop.content.yonder.checks import (
     BOARD,
@@ -17,9 +18,11 @@ from yonder_desktop.content.yonder.checks import (
     check_stacks,
     check_tracks,
 )
-from yonder_desktop.games.yonder.designs import CardSet
+from yonder_desktop.content.yonder.solo_checks import SOLO, check_solo
+from yonder_desktop.games.yonder.designs import CardSet, Solo
 
 FILES = (BUILDINGS, ENVOYS, SHIPS, BOARD)
+"""The files that every set has. A set without `solo.toml` has no solo game."""
 SECTIONS = (
     "setup",
     "limits",
@@ -36,13 +39,15 @@ SECTIONS = (
     "first_player",
     "lock_up",
 )
+SOLO_SECTIONS = ("setup", "scoring", "rules", "level", "card")
 
 __all__ = ["load"]
 
 
 def load(folder: Path, name: str) -> CardSet:
     """The card set in `folder`, called `name`. Raises BadCardSet naming file, card and field."""
-    files = CardFiles(folder, FILES)
+    has_solo = (folder / SOLO).exists()
+    files = CardFiles(folder, (*FILES, SOLO) if has_solo else FILES)
     for file, keys in (
         (BUILDINGS, ("building",)),
         (ENVOYS, ("envoy",)),
@@ -63,7 +68,21 @@ def load(folder: Path, name: str) -> CardSet:
         tuple(card.design() for card in envoys),
         tuple(card.design() for card in ships),
         board.design(),
+        _solo(files, buildings, board) if has_solo else None,
     )
+
+
+def _solo(files: CardFiles, buildings: list[BuildingCard], board: parts.BoardParts) -> Solo:
+    files.only_keys(SOLO, SOLO_SECTIONS)
+    solo = solo_parts.SoloParts(
+        files.section(SOLO, "setup", solo_parts.Setup),
+        files.section(SOLO, "scoring", solo_parts.Scoring),
+        files.section(SOLO, "rules", solo_parts.Rules),
+        files.cards(SOLO, "level", solo_parts.Level),
+        files.cards(SOLO, "card", solo_parts.OrderCard),
+    )
+    check_solo(solo, buildings, board)
+    return solo.design()
 
 
 def _board(files: CardFiles) -> parts.BoardParts:
