@@ -102,11 +102,22 @@ class SeatScore:
 
 
 class Outcome:
-    """The end of a game: the winners (several if shared), each seat's score, the tie-break that decided or ""."""
+    """The end of a game: the winners (several if shared), each seat's score, the tie-break that decided or "".
 
-    __slots__ = ("decided_by", "rounds", "scores", "winners")
+    `rival` is the score of an opponent without a seat (seat -1), such as the captain of a solo game.
+    """
 
-    def __init__(self, winners: list[int], scores: list[SeatScore], decided_by: str, rounds: int) -> None:
+    __slots__ = ("decided_by", "rival", "rounds", "scores", "winners")
+
+    def __init__(
+        self,
+        winners: list[int],
+        scores: list[SeatScore],
+        decided_by: str,
+        rounds: int,
+        rival: SeatScore | None = None,
+    ) -> None:
+        self.rival = rival
         self.winners = winners
         self.scores = scores
         self.decided_by = decided_by

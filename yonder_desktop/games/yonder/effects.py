@@ -270,7 +270,7 @@ def advance(state: State, seat: int) -> None:
     """To the next unoccupied space above, whose reward follows; blocked at the top, nothing happens (R30)."""
     here = state.favour[seat]
     for space in range(here + 1, len(state.tables.card_set.board.favour) + 1):
-        if space not in state.favour:
+        if space not in state.favour and space != state.olos_favour:
             state.favour[seat] = space
             do.emit(state, "favour_moved", seat, (here, space))
             state.agenda.append(

@@ -10,6 +10,7 @@ from yonder_desktop.games.yonder import (
     feeding,
     giving,
     lock_up,
+    olos,
     picking,
     rewards,
     rounds,
@@ -93,6 +94,7 @@ ASKS = {
     v.ASK_REMOVE: picking.ask_remove,
     v.ASK_SEND: giving.ask_send,
     v.ASK_TEAR_DOWN: giving.ask_tear_down,
+    v.ASK_CAPTAIN: rounds.ask_captain,
 }
 ANSWERS = {
     v.ASK_START_CARD: rounds.answer_start_card,
@@ -123,6 +125,7 @@ ANSWERS = {
     v.ASK_REMOVE: picking.answer_remove,
     v.ASK_SEND: giving.answer_send,
     v.ASK_TEAR_DOWN: giving.answer_tear_down,
+    v.ASK_CAPTAIN: rounds.answer_captain,
 }
 DOES = {
     v.DO_STEPS: effects.do_steps,
@@ -136,4 +139,5 @@ DOES = {
     v.DO_BEGIN_ROUND: rounds.do_begin_round,
     v.DO_CLEANUP: rounds.do_cleanup,
     v.DO_SCORE: scoring.do_score,
+    v.DO_OLOS: olos.do_olos,
 }

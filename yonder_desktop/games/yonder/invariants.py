@@ -48,7 +48,11 @@ def cards_once(state: State) -> list[str]:
     zones = {
         "building": hands + [card for card in state.display + state.building_stack if card >= 0],
         "envoy": [card for zone in state.envoys for card in zone]
-        + [card for card in state.city_envoys + state.envoy_stack + state.envoys_out if card >= 0],
+        + [
+            card
+            for card in state.city_envoys + state.envoy_stack + state.envoys_out + state.olos_camp
+            if card >= 0
+        ],
         "ship": [ship for zone in state.ships for ship in zone]
         + [ship for ship in state.harbour + state.wharf + state.ships_out if ship >= 0],
     }

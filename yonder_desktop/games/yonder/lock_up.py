@@ -164,7 +164,7 @@ def take_gift(state: State, seat: int) -> None:
     row = state.tables.card_set.board.rounds[state.round - 1]
     if row.ship_when_locking:
         state.agenda.append(Frame(ASK_HARBOUR, seat))
-    if row.arcana_for_first and state.lock_order[0] == seat:
+    if row.arcana_for_first and state.lock_order[0] == seat and not state.olos_locked:
         do.gain(state, seat, ARCANA, 1)
 
 

@@ -6,11 +6,25 @@ from yonder_desktop.core.chance import below, shuffled
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.questions import Frame, Option
 from yonder_desktop.games.yonder import primitives as do
+from yonder_desktop.games.yonder.olos import begin_solo_round, level
 from yonder_desktop.games.yonder.state import State, empty_state, settlement_places
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.turn import begin_turn
-from yonder_desktop.games.yonder.verbs import ASK_START_CARD, DO_BEGIN_ROUND, DO_CLEANUP, DO_SCORE, KEEP
+from yonder_desktop.games.yonder.verbs import (
+    ASK_CAPTAIN,
+    ASK_START_CARD,
+    CAPTAIN,
+    DO_BEGIN_ROUND,
+    DO_CLEANUP,
+    DO_SCORE,
+    KEEP,
+)
 from yonder_desktop.games.yonder.words import ARCANA, NO_CARD
+
+
+def is_solo(state: State) -> bool:
+    """Whether this is the game against Captain Olos."""
+    return state.seats == 1
 
 
 def new_state(tables: Tables, setup: Setup) -> State:
@@ -26,17 +40,26 @@ def new_state(tables: Tables, setup: Setup) -> State:
     state.first, state.rng = below(state.rng, state.seats)
     state.agenda = [Frame(DO_BEGIN_ROUND, state.first, (1,))]
     for seat in range(state.seats - 1, -1, -1):
-        if state.hands[seat]:
-            state.agenda.append(Frame(ASK_START_CARD, seat))
+        state.agenda.append(Frame(ASK_START_CARD, seat))
+    if is_solo(state):
+        state.olos_gold = level(state).start_gold
+    if state.setup.options.get("start_ships") == "chosen":
+        for step in range(state.seats - 1, -1, -1):
+            state.agenda.append(Frame(ASK_CAPTAIN, (state.first + step) % state.seats))
     return state
 
 
-def cards_of_letter(tables: Tables, letter: str, ventures: bool) -> list[int]:
-    """Plain (not white) building cards of a letter that this game uses (R41, R42)."""
+def cards_of_letter(state: State, letter: str) -> list[int]:
+    """Plain (not white) building cards of a letter that this game uses (R41, R42, solo set-up 2)."""
+    tables, solo = state.tables, state.tables.card_set.solo
+    removed = solo.removed if solo is not None and is_solo(state) else ()
     return [
         card
         for card, building in enumerate(tables.buildings)
-        if building.letter == letter and not tables.white[card] and (ventures or not building.ventures)
+        if building.letter == letter
+        and not tables.white[card]
+        and building.id not in removed
+        and (plays_ventures(state) or not building.ventures)
     ]
 
 
@@ -50,10 +73,17 @@ def deal_fleets(state: State) -> None:
     tables = state.tables
     starting = [ship for ship, design in enumerate(tables.ships) if design.group == "starting"]
     starting, state.rng = shuffled(state.rng, starting)
-    state.start_ships = tuple(starting[: state.seats])
     headquarters = [card for card, building in enumerate(tables.buildings) if building.letter == "HQ"]
     for seat in range(state.seats):
-        start_seat(state, seat, headquarters[seat])
+        state.buildings[seat] = (headquarters[seat],)
+        state.places[seat] = settlement_places(tables, state.buildings[seat])
+        state.gold[seat] = tables.card_set.board.start_gold
+    if state.setup.options.get("start_ships") == "chosen":
+        state.start_ships = (NO_CARD,) * state.seats
+    else:
+        state.start_ships = tuple(starting[: state.seats])
+        for seat in range(state.seats):
+            start_seat(state, seat)
     others = [
         ship
         for ship, design in enumerate(tables.ships)
@@ -67,15 +97,29 @@ def deal_fleets(state: State) -> None:
     do.show_wharf(state)
 
 
-def start_seat(state: State, seat: int, headquarters: int) -> None:
-    """Headquarters, ship with cargo, and the goods that everybody starts with."""
+def ask_captain(state: State, frame: Frame) -> list[Option]:
+    """The starting ships that nobody has taken yet, in turn from the first player (an option of our own)."""
+    return [
+        (CAPTAIN, ship)
+        for ship, design in enumerate(state.tables.ships)
+        if design.group == "starting" and ship not in state.start_ships
+    ]
+
+
+def answer_captain(state: State, frame: Frame, option: Option) -> None:
+    state.agenda.pop()
+    seat = frame.seat
+    state.start_ships = (*state.start_ships[:seat], option[1], *state.start_ships[seat + 1 :])
+    do.emit(state, "ship_assigned", seat, (option[1],))
+    start_seat(state, seat)
+
+
+def start_seat(state: State, seat: int) -> None:
+    """The starting ship with its cargo, and the goods that everybody starts with."""
     board = state.tables.card_set.board
     ship = state.start_ships[seat]
-    state.buildings[seat] = (headquarters,)
-    state.places[seat] = settlement_places(state.tables, state.buildings[seat])
     state.ships[seat] = (ship,)
     state.ships_shown |= 1 << ship
-    state.gold[seat] = board.start_gold
     for kind in range(12):
         n = board.start_goods[kind] + state.tables.ships[ship].cargo[kind]
         do.gain(state, seat, kind, n)
@@ -101,7 +145,7 @@ def stack_buildings(state: State) -> None:
     tables, board = state.tables, state.tables.card_set.board
     decks: dict[str, list[int]] = {}
     for letter in ("A", "B", "C"):
-        decks[letter], state.rng = shuffled(state.rng, cards_of_letter(tables, letter, plays_ventures(state)))
+        decks[letter], state.rng = shuffled(state.rng, cards_of_letter(state, letter))
     state.building_stack = tuple(decks[letter].pop() for letter in board.building_stack)
     state.display = tuple(card for card in range(len(tables.buildings)) if tables.white[card])
     for card in state.display:
@@ -136,7 +180,10 @@ def do_begin_round(state: State, frame: Frame) -> None:
     market = state.tables.card_set.board.rounds[state.round - 1].market
     do.emit(state, "round_began", state.first, (state.round, market))
     state.agenda.append(Frame(DO_CLEANUP, -1))
-    begin_turn(state, state.first)
+    if is_solo(state):
+        begin_solo_round(state)
+    else:
+        begin_turn(state, state.first)
 
 
 def do_cleanup(state: State, frame: Frame) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from yonder_desktop.core.questions import Frame, Outcome, SeatScore
+from yonder_desktop.games.yonder import olos
 from yonder_desktop.games.yonder import primitives as do
 from yonder_desktop.games.yonder.designs import Score
 from yonder_desktop.games.yonder.state import State
@@ -102,13 +103,17 @@ def rank(state: State, seat: int) -> tuple[int, int, int]:
 
 
 def winners(state: State) -> list[int]:
-    """The seats that win; several if all tie-breaks are equal."""
+    """The seats that win; several if all tie-breaks are equal; alone nobody who has not more gold than Olos."""
+    if state.seats == 1:
+        return [0] if state.gold[0] > sum(gold for _, gold in olos.total(state)) else []
     best = max(rank(state, seat) for seat in range(state.seats))
     return [seat for seat in range(state.seats) if rank(state, seat) == best]
 
 
 def decided_by(state: State) -> str:
-    """The tie-break that decided: "", "arcana", "buildings", or "shared"."""
+    """The tie-break that decided: "", "arcana", "buildings", "shared", or "olos", who wins ties of the solo game."""
+    if state.seats == 1:
+        return "olos" if state.gold[0] == sum(gold for _, gold in olos.total(state)) else ""
     best = max(rank(state, seat) for seat in range(state.seats))
     level = [rank(state, seat) for seat in range(state.seats) if rank(state, seat)[0] == best[0]]
     if len(level) == 1:
@@ -123,7 +128,11 @@ def outcome(state: State) -> Outcome | None:
     if not state.over:
         return None
     scores = [seat_score(state, seat) for seat in range(state.seats)]
-    return Outcome(winners(state), scores, decided_by(state), state.round)
+    rival = None
+    if state.seats == 1:
+        sources = olos.total(state)
+        rival = SeatScore(-1, sum(gold for _, gold in sources), sources, [])
+    return Outcome(winners(state), scores, decided_by(state), state.round, rival)
 
 
 def seat_score(state: State, seat: int) -> SeatScore:

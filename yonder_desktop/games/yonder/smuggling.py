@@ -19,6 +19,9 @@ def ask_smuggle(state: State, frame: Frame) -> list[Option]:
     """
     dwarf = dwarf_discount(state, frame.args[0], frame.args[1])
     options: list[Option] = []
+    if not state.olos_locked:
+        for envoy in state.olos_camp:
+            options += envoy_options(state, frame.seat, envoy, dwarf)
     for other in range(state.seats):
         if other != frame.seat and not state.locked[other]:
             for envoy in state.envoys[other]:

@@ -15,9 +15,10 @@ from yonder_desktop.games.yonder.words import NO_CARD, SOURCES
 
 # Fields written to records, by how they are cloned.
 NUMBERS = ("rng", "round", "first", "active", "turn", "placed", "arcana_placed", "fulfilled", "over", "upper",
-           "stock_arcana", "shown", "discarded", "ships_shown", "envoys_shown")  # fmt: skip
+           "stock_arcana", "shown", "discarded", "ships_shown", "envoys_shown",
+           "olos_gold", "olos_favour", "olos_ships", "olos_done", "olos_locked")  # fmt: skip
 TUPLES = ("lock_order", "start_ships", "display", "city_envoys", "harbour", "wharf", "building_stack", "envoy_stack",
-          "ships_out", "envoys_out")  # fmt: skip
+          "ships_out", "envoys_out", "olos_camp", "olos_deck")  # fmt: skip
 LISTS = ("gold", "favour", "locked", "spots", "coins", "envoy_coins", "carried", "stock", "secret", "rejected",
          "ledger")  # fmt: skip
 ZONES = ("hands", "buildings", "envoys", "ships")
@@ -36,6 +37,8 @@ class State:
     shown, discarded: bit masks of building cards that everybody has seen dealt, or has seen leave the game;
     ships_shown, envoys_shown likewise. ships_out, envoys_out: cards that left the game from play.
     ledger: gold by source, seat * SOURCES + source (see `words`). over: 1 once scored.
+    olos_…: Captain Olos of the solo game: gold, favour space, ships, order cards turned up this round, whether he has
+    locked up, the envoys of his camp, and his order cards in this round's order (the first olos_done lie open).
     Not part of the position: places (the worker spots of each settlement, derived), pending (the question that the
     last `apply` stopped at), sink (where events of the running `apply` go).
     """
@@ -66,6 +69,13 @@ class State:
         "ledger",
         "lock_order",
         "locked",
+        "olos_camp",
+        "olos_deck",
+        "olos_done",
+        "olos_favour",
+        "olos_gold",
+        "olos_locked",
+        "olos_ships",
         "over",
         "pending",
         "placed",
@@ -111,6 +121,11 @@ class State:
     discarded: int
     ships_shown: int
     envoys_shown: int
+    olos_gold: int
+    olos_favour: int
+    olos_ships: int
+    olos_done: int
+    olos_locked: int
     agenda: list[Frame]
     lock_order: tuple[int, ...]
     start_ships: tuple[int, ...]
@@ -122,6 +137,8 @@ class State:
     envoy_stack: tuple[int, ...]
     ships_out: tuple[int, ...]
     envoys_out: tuple[int, ...]
+    olos_camp: tuple[int, ...]
+    olos_deck: tuple[int, ...]
     supply: list[list[int]]
     gold: list[int]
     favour: list[int]
@@ -169,6 +186,13 @@ class State:
         new.discarded = self.discarded
         new.ships_shown = self.ships_shown
         new.envoys_shown = self.envoys_shown
+        new.olos_gold = self.olos_gold
+        new.olos_favour = self.olos_favour
+        new.olos_ships = self.olos_ships
+        new.olos_done = self.olos_done
+        new.olos_locked = self.olos_locked
+        new.olos_camp = self.olos_camp
+        new.olos_deck = self.olos_deck
         new.agenda = self.agenda[:]
         new.lock_order = self.lock_order
         new.start_ships = self.start_ships

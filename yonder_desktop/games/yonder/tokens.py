@@ -156,6 +156,7 @@ OBJECTS = {
     v.REMOVE: arcana_object,
     v.SEND: send_object,
     v.TEAR_DOWN: discard_object,
+    v.CAPTAIN: ship_object,
 }
 
 

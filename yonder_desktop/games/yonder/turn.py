@@ -14,6 +14,7 @@ from yonder_desktop.games.yonder.verbs import (
     DO_AFTER_PLACING,
     DO_LOCK_UP,
     DO_NEXT_TURN,
+    DO_OLOS,
     DO_STEPS,
     END,
     FULFIL_WITH,
@@ -233,6 +234,9 @@ def begin_turn(state: State, seat: int) -> None:
 def do_next_turn(state: State, frame: Frame) -> None:
     """Clockwise to the next seat that has not locked up; when all have, the agenda below goes on."""
     state.agenda.pop()
+    if state.seats == 1:
+        state.agenda.append(Frame(DO_OLOS, -1))
+        return
     for step in range(1, state.seats + 1):
         seat = (frame.seat + step) % state.seats
         if not state.locked[seat]:

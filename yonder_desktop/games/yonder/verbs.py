@@ -39,11 +39,13 @@ from __future__ import annotations
     REMOVE,
     SEND,
     TEAR_DOWN,
-) = range(35)
+    CAPTAIN,
+) = range(36)
 VERBS = (
     "place", "arcana", "fulfil", "lock_up", "end", "decline", "done", "keep", "hold", "gain", "worker", "draw", "build",
     "trade", "pay", "name", "hand_back", "recall", "drop", "hide", "swap", "second", "deliver", "pay", "discard",
     "replace", "throw_away", "feed", "ship", "give", "release", "smuggle", "remove", "send", "tear_down",
+    "captain",
 )  # fmt: skip
 
 # frames that ask
@@ -76,12 +78,13 @@ VERBS = (
     ASK_REMOVE,
     ASK_SEND,
     ASK_TEAR_DOWN,
-) = range(28)
+    ASK_CAPTAIN,
+) = range(29)
 KINDS = (
     "start_card", "turn", "hold_worker", "gain_any", "gain_worker", "draw", "build", "trade", "name_waived",
     "hand_back", "recall", "drop_envoy", "hide_envoy", "fulfil", "swap", "second_envoy", "deliveries", "payment",
     "discard_cards", "replace", "throw_away", "feed", "harbour", "release_fish", "smuggle", "remove_arcana",
-    "send_workers", "tear_down",
+    "send_workers", "tear_down", "choose_ship",
 )  # fmt: skip
 
 # frames that do
@@ -97,4 +100,5 @@ KINDS = (
     DO_CLEANUP,
     DO_SCORE,
     DO_ADVANCE,
-) = range(100, 111)
+    DO_OLOS,
+) = range(100, 112)

@@ -8,8 +8,10 @@ from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.tables import Tables
 
 OPEN_NUMBERS = ("round", "first", "active", "turn", "placed", "arcana_placed", "fulfilled", "over", "upper",
-                "stock_arcana", "shown", "discarded", "ships_shown", "envoys_shown")  # fmt: skip
-OPEN_TUPLES = ("lock_order", "start_ships", "display", "city_envoys", "harbour", "ships_out", "envoys_out")
+                "stock_arcana", "shown", "discarded", "ships_shown", "envoys_shown", "olos_gold", "olos_favour",
+                "olos_ships", "olos_done", "olos_locked")  # fmt: skip
+OPEN_TUPLES = ("lock_order", "start_ships", "display", "city_envoys", "harbour", "ships_out", "envoys_out",
+               "olos_camp")  # fmt: skip
 OPEN_LISTS = ("gold", "favour", "locked", "spots", "coins", "envoy_coins", "carried", "stock")
 OPEN_ZONES = ("buildings", "envoys", "ships")
 
@@ -19,13 +21,15 @@ class View:
 
     hand: the own hand. hand_counts: cards held by every seat. holds_secret: whether a seat still has its starting
     card unseen. rejected: the own starting card that was not kept. wharf_top, wharf_left: the open top ship (or -1)
-    and how many lie there. building_letters, envoy_letters: letters of the stacks from the top, which are public.
+    and how many lie there. olos_turned: the order cards that Olos has turned up this round. building_letters,
+    envoy_letters: letters of the stacks from the top, which are public.
     """
 
     __slots__ = ("active", "arcana_placed", "building_letters", "buildings", "carried", "city_envoys", "coins",
                  "discarded", "display", "envoy_coins", "envoy_letters", "envoys", "envoys_out", "envoys_shown",
                  "favour", "first", "fulfilled", "gold", "hand", "hand_counts", "harbour", "held", "holds_secret",
-                 "lock_order", "locked", "over", "placed", "rejected", "round", "seat", "seats", "ships", "ships_out",
+                 "lock_order", "locked", "olos_camp", "olos_done", "olos_favour", "olos_gold", "olos_locked",
+                 "olos_ships", "olos_turned", "over", "placed", "rejected", "round", "seat", "seats", "ships", "ships_out",
                  "ships_shown", "shown", "spots", "start_ships", "stash", "stock", "stock_arcana", "supply", "tables",
                  "turn", "upper", "wharf_left", "wharf_top")  # fmt: skip
 
@@ -46,6 +50,11 @@ class View:
     discarded: int
     ships_shown: int
     envoys_shown: int
+    olos_gold: int
+    olos_favour: int
+    olos_ships: int
+    olos_done: int
+    olos_locked: int
     lock_order: tuple[int, ...]
     start_ships: tuple[int, ...]
     display: tuple[int, ...]
@@ -53,6 +62,8 @@ class View:
     harbour: tuple[int, ...]
     ships_out: tuple[int, ...]
     envoys_out: tuple[int, ...]
+    olos_camp: tuple[int, ...]
+    olos_turned: tuple[int, ...]
     supply: list[list[int]]
     gold: list[int]
     favour: list[int]
@@ -96,6 +107,7 @@ def view(state: State, seat: int) -> View:
     shown.hand = state.hands[seat] if seat >= 0 else ()
     shown.hand_counts = [len(hand) for hand in state.hands]
     shown.holds_secret = [card >= 0 for card in state.secret]
+    shown.olos_turned = state.olos_deck[: state.olos_done]
     shown.rejected = state.rejected[seat] if seat >= 0 else -1
     shown.wharf_top = state.wharf[0] if state.wharf else -1
     shown.wharf_left = len(state.wharf)
@@ -107,7 +119,7 @@ def view(state: State, seat: int) -> View:
 def view_record(shown: View) -> dict[str, Any]:
     """A view as JSON values."""
     record: dict[str, Any] = {name: getattr(shown, name) for name in OPEN_NUMBERS}
-    for name in OPEN_TUPLES + OPEN_LISTS + ("hand", "hand_counts", "holds_secret"):
+    for name in OPEN_TUPLES + OPEN_LISTS + ("hand", "hand_counts", "holds_secret", "olos_turned"):
         record[name] = list(getattr(shown, name))
     for name in OPEN_ZONES + ("supply",):
         record[name] = [list(zone) for zone in getattr(shown, name)]

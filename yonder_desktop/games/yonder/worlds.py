@@ -22,6 +22,12 @@ def determinize(state: State, seat: int, seed: int) -> State:
     deal_buildings_anew(world, known)
     deal_envoys_anew(world, known)
     deal_wharf_anew(world, known)
+    if world.olos_deck:
+        turned = known.olos_turned
+        left, world.rng = shuffled(
+            world.rng, [card for card in range(len(world.olos_deck)) if card not in turned]
+        )
+        world.olos_deck = (*turned, *left)
     return world
 
 
@@ -29,7 +35,7 @@ def deal_buildings_anew(world: State, known: View) -> None:
     """Starting cards and stack from the unseen cards, drawn cards from those that vanished from the display."""
     unseen: dict[str, list[int]] = {}
     for letter in ("A", "B", "C"):
-        cards = cards_of_letter(world.tables, letter, plays_ventures(world))
+        cards = cards_of_letter(world, letter)
         hidden = [card for card in cards if not known.shown >> card & 1 and not is_own(known, card)]
         unseen[letter], world.rng = shuffled(world.rng, hidden)
     vanished, world.rng = shuffled(world.rng, vanished_cards(known))
