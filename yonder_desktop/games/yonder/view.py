@@ -25,13 +25,14 @@ class View:
     envoy_letters: letters of the stacks from the top, which are public.
     """
 
-    __slots__ = ("active", "arcana_placed", "building_letters", "buildings", "carried", "city_envoys", "coins",
-                 "discarded", "display", "envoy_coins", "envoy_letters", "envoys", "envoys_out", "envoys_shown",
-                 "favour", "first", "fulfilled", "gold", "hand", "hand_counts", "harbour", "held", "holds_secret",
-                 "lock_order", "locked", "olos_camp", "olos_done", "olos_favour", "olos_gold", "olos_locked",
-                 "olos_ships", "olos_turned", "over", "placed", "rejected", "round", "seat", "seats", "ships", "ships_out",
-                 "ships_shown", "shown", "spots", "start_ships", "stash", "stock", "stock_arcana", "supply", "tables",
-                 "turn", "upper", "wharf_left", "wharf_top")  # fmt: skip
+    __slots__ = ("active", "arcana_placed", "building_letters", "buildings", "carried", "city_envoys",
+                 "coins", "discarded", "display", "envoy_coins", "envoy_letters", "envoys", "envoys_out",
+                 "envoys_shown", "favour", "first", "fulfilled", "gold", "hand", "hand_counts", "harbour",
+                 "held", "holds_secret", "lock_order", "locked", "olos_camp", "olos_done", "olos_favour",
+                 "olos_gold", "olos_locked", "olos_ships", "olos_turned", "over", "placed", "rejected",
+                 "round", "seat", "seats", "ships", "ships_out", "ships_shown", "shown", "spots",
+                 "start_ships", "stash", "stock", "stock_arcana", "supply", "tables", "turn", "upper",
+                 "wharf_left", "wharf_top")  # fmt: skip
 
     tables: Tables
     seat: int
