@@ -23,6 +23,7 @@ LINES = [
     (Event("arcana_placed", 0, (0,)), "Ada placed an arcana on Favour in the upper city."),
     (Event("arcana_removed", 0, (0,)), "Ada took the arcana off Favour in the upper city."),
     (Event("gained", 0, (0, 2)), "Ada gained 2 wood."),
+    (Event("gained", 0, (0, 2, 2, 1, 10, 1)), "Ada gained 2 wood, 1 hay and 1 ogre."),
     (Event("paid", 0, (9, 2)), "Ada paid 2 goblins."),
     (Event("missed", 0, (6, 1)), "Ada went without 1 arcana: the general supply had no more."),
     (Event("gold_changed", 0, (3, 7, 0)), "Ada gained 3 gold and has 7."),

@@ -23,6 +23,22 @@ def emit(state: State, kind: str, seat: int, args: tuple[int, ...] = (), seen_by
         state.sink.append(Event(kind, seat, args, seen_by))
 
 
+def emit_amount(state: State, kind: str, seat: int, stuff: int, n: int) -> None:
+    """Record a gain or a payment; what follows directly on one of the same seat is added to it."""
+    sink = state.sink
+    if sink is None:
+        return
+    if not sink or sink[-1].kind != kind or sink[-1].seat != seat:
+        sink.append(Event(kind, seat, (stuff, n)))
+        return
+    args = sink[-1].args
+    for at in range(0, len(args), 2):
+        if args[at] == stuff:
+            sink[-1] = Event(kind, seat, (*args[: at + 1], args[at + 1] + n, *args[at + 2 :]))
+            return
+    sink[-1] = Event(kind, seat, (*args, stuff, n))
+
+
 def gain(state: State, seat: int, kind: int, n: int) -> int:
     """Take n of a kind; arcana and workers only as far as the general supply has them (R31). Returns how many."""
     if kind >= ARCANA:
@@ -36,7 +52,7 @@ def gain(state: State, seat: int, kind: int, n: int) -> int:
             state.stock[kind - 7] -= n
     if n:
         state.supply[seat][kind] += n
-        emit(state, "gained", seat, (kind, n))
+        emit_amount(state, "gained", seat, kind, n)
     return n
 
 
@@ -49,7 +65,7 @@ def pay(state: State, seat: int, kind: int, n: int) -> None:
         state.stock_arcana += n
     elif kind > ARCANA:
         state.stock[kind - 7] += n
-    emit(state, "paid", seat, (kind, n))
+    emit_amount(state, "paid", seat, kind, n)
 
 
 def pay_all(state: State, seat: int, stuff: tuple[int, ...]) -> None:

@@ -101,14 +101,17 @@ def _arcana_removed(names: Names, event: Event) -> str:
     return text.format(name=names.seat(event.seat), place=names.upper(event.args[0]))
 
 
+def _amounts(numbers: tuple[int, ...]) -> str:
+    """`2 wood and 1 hay` from pairs of a place in the supply and a number."""
+    return all_of([amount(kind, n) for kind, n in zip(numbers[::2], numbers[1::2], strict=True)])
+
+
 def _gained(names: Names, event: Event) -> str:
-    kind, n = event.args[:2]
-    return gettext("{name} gained {things}.").format(name=names.seat(event.seat), things=amount(kind, n))
+    return gettext("{name} gained {things}.").format(name=names.seat(event.seat), things=_amounts(event.args))
 
 
 def _paid(names: Names, event: Event) -> str:
-    kind, n = event.args[:2]
-    return gettext("{name} paid {things}.").format(name=names.seat(event.seat), things=amount(kind, n))
+    return gettext("{name} paid {things}.").format(name=names.seat(event.seat), things=_amounts(event.args))
 
 
 def _missed(names: Names, event: Event) -> str:
