@@ -15,16 +15,16 @@ SETTLED = ("turn",)
 
 # Gold that one is worth in rounds 1 to 5 while its owner has not locked up, and 0 once the game ends.
 RESOURCE = (1.3, 1.3, 1.2, 1.1, 0.55, 0.0)
-GRAIN_LEFT = (0.55, 0.55, 0.5, 0.45, 0.25, 0.0)
+GRAIN_LEFT = (0.5, 0.5, 0.45, 0.4, 0.25, 0.0)
 MEAT_LEFT = (0.4, 0.4, 0.4, 0.4, 0.2, 0.0)
-ARCANA_HELD = (1.7, 1.7, 1.7, 1.4, 0.9, 0.01)
+ARCANA_HELD = (1.5, 1.5, 1.5, 1.2, 0.8, 0.01)
 # A worker that can still be placed in this round; one that will be there in the next.
 WORKER_NOW = (1.6, 1.6, 1.6, 1.6, 1.4)
 WORKER_LATER = (1.1, 1.1, 1.1, 1.0, 0.0)
 CREW = 6.4
 KIND = (1.0, 1.1, 0.95, 1.25, 0.9)
 PLENTY = 5
-LESS_WHEN_PLENTY = 0.5
+LESS_WHEN_PLENTY = 0.4
 
 FAVOUR_A_SPACE = 0.1
 SHIP_A_ROUND = 1.2

@@ -14,7 +14,7 @@ HAND_SHARE = 0.4
 BUILDING_ACTION = 1.5
 HANDS_BUILT = 3
 PRICE_OF_GOOD = (1.3, 1.3, 1.2, 1.1, 0.55, 0.0)
-PRICE_OF_ARCANA = 1.7
+PRICE_OF_ARCANA = 1.5
 
 
 def scores_of_buildings(state: State, seat: int) -> float:
