@@ -10,7 +10,7 @@ from tests.contract.play import CheckedGame, rules_of
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.games.yonder.rules import YonderRules
-from yonder_desktop.games.yonder.words import RESOURCES
+from yonder_desktop.games.yonder.words import ARCANA, RESOURCES
 
 
 @pytest.fixture(scope="module")
@@ -28,10 +28,12 @@ def events() -> list[Event]:
 
 
 def make_rich(game: CheckedGame) -> None:
-    """A dozen of each resource for everybody: goods are unlimited, so all components stay conserved."""
+    """A dozen of each resource and three arcana of the general supply for everybody; all components stay conserved."""
     for own in game.state.supply:
         for good in RESOURCES:
             own[good] += 12
+        own[ARCANA] += 3
+        game.state.stock_arcana -= 3
 
 
 def numbers(events: list[Event], kind: str, at: int) -> set[int]:

@@ -196,8 +196,12 @@ def plans(state: State, seat: int, envoy: int, ship: int, n: int, free: int, off
                 bill = Bill(unpaid, by, price, n - unpaid - 1, instead)
                 found += discounted(state, seat, envoy, ship, bill, off)
     unique: list[Plan] = []
+    seen: list[Plan] = []
     for plan in found:
-        if plan not in unique:
+        # whose price it was makes no difference where the same is paid
+        paid = plan[:BY] + plan[BY + 1 :]
+        if paid not in seen:
+            seen.append(paid)
             unique.append(plan)
     return unique
 

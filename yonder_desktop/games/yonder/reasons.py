@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from yonder_desktop.core.questions import Decision, Reason
 from yonder_desktop.games.yonder import payments
+from yonder_desktop.games.yonder.effects import dwarf_discount
 from yonder_desktop.games.yonder.flow import decision
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.tokens import KIND_WORDS, token
 from yonder_desktop.games.yonder.turn import ELF_BIT, link_below, reachable_spots
-from yonder_desktop.games.yonder.words import ARCANA, DWARF, HIDDEN, NO_SHIP, NOBODY, STUFF
+from yonder_desktop.games.yonder.words import (
+    ARCANA,
+    DISCOUNT,
+    DWARF,
+    FOOD,
+    FOOD_CLASS,
+    FREE_DELIVERY,
+    HIDDEN,
+    NO_SHIP,
+    NOBODY,
+    RESOURCES,
+    STUFF,
+)
 
 KEYS = (
     "not_your_turn", "game_over", "not_asked", "no_worker", "already_placed", "spot_taken", "elf_there", "spot_closed",
@@ -107,10 +120,10 @@ def why_not_fulfil(state: State, seat: int, rest: str, asked: Decision) -> Reaso
     if ship not in state.ships[seat]:
         busy = any(state.carried[other] == ship for other in state.envoys[seat])
         return Reason("ship_busy" if busy else "no_ship")
-    return why_not_envoy(state, seat, envoy)
+    return why_not_envoy(state, seat, envoy, ship, asked.args[0] if asked.kind == "fulfil" else 0)
 
 
-def why_not_envoy(state: State, seat: int, envoy: int) -> Reason:
+def why_not_envoy(state: State, seat: int, envoy: int, ship: int, free: int) -> Reason:
     """Why an envoy cannot be served by this seat now."""
     if envoy not in state.city_envoys and envoy not in state.envoys[seat]:
         return Reason("envoy_gone")
@@ -118,19 +131,37 @@ def why_not_envoy(state: State, seat: int, envoy: int) -> Reason:
         return Reason("envoy_hidden")
     if state.carried[envoy] != NO_SHIP:
         return Reason("envoy_served")
-    return short_of_price(state, seat, state.tables.envoys[envoy].price.stuff, envoy)
+    return short_of_price(state, seat, envoy, ship, state.tables.envoys[envoy].least, free)
 
 
-def short_of_price(state: State, seat: int, stuff: tuple[int, ...], envoy: int) -> Reason:
-    """What the supply lacks for one delivery."""
-    own = state.supply[seat]
+def short_of_price(state: State, seat: int, envoy: int, ship: int, n: int, free: int) -> Reason:
+    """What the supply lacks for n deliveries after unpaid ones and discounts, the Bakery aside as it has a price."""
+    own, price = state.supply[seat], state.tables.envoys[envoy].price
+    own_free = payments.ship_modifier(state, seat, ship, envoy, FREE_DELIVERY)
+    paid = max(0, n - free - (own_free.n if own_free is not None else 0))
+    resources, food = discounts(state, seat, envoy, ship)
     for kind in range(12):
-        if stuff[kind] > own[kind]:
-            return short_of(kind, stuff[kind], own[kind])
-    price = state.tables.envoys[envoy].price
-    if price.hand_cards > len(state.hands[seat]):
-        return Reason("short_of_cards", {"n": price.hand_cards - len(state.hands[seat])})
+        lack = price.stuff[kind] * paid - own[kind]
+        if lack > 0 and kind in RESOURCES:
+            lack, resources = max(0, lack - resources), max(0, resources - lack)
+        elif lack > 0 and kind in FOOD:
+            lack, food = max(0, lack - food), max(0, food - lack)
+        if lack > 0:
+            return short_of(kind, own[kind] + lack, own[kind])
+    if price.hand_cards * paid > len(state.hands[seat]):
+        return Reason("short_of_cards", {"n": price.hand_cards * paid - len(state.hands[seat])})
     return Reason("unknown")
+
+
+def discounts(state: State, seat: int, envoy: int, ship: int) -> tuple[int, int]:
+    """Resources and food that buildings and the ship take off a fulfilment for nothing (R17, R59)."""
+    resources, food = payments.card_discounts(state, seat)[0], 0
+    modifier = payments.ship_modifier(state, seat, ship, envoy, DISCOUNT)
+    if modifier is not None and modifier.goods_class == FOOD_CLASS:
+        food = modifier.n
+    elif modifier is not None:
+        resources += modifier.n
+    return resources, food
 
 
 def short_of(kind: int, need: int, have: int) -> Reason:
@@ -193,7 +224,7 @@ def why_not_deliver(state: State, seat: int, rest: str, asked: Decision) -> Reas
     most = payments.most_deliveries(state, seat, ship, envoy)
     if not design.least <= n <= most:
         return Reason("too_many", {"least": design.least, "most": most})
-    return short_of_price(state, seat, tuple(each * n for each in design.price.stuff), envoy)
+    return short_of_price(state, seat, envoy, ship, n, asked.args[1])
 
 
 def amounts_of(rest: str) -> list[int]:
@@ -227,9 +258,11 @@ def why_not_trade(state: State, seat: int, rest: str, asked: Decision) -> Reason
     times = int(rest) if rest.isdigit() else 0
     if step.price is None or times > step.n:
         return Reason("too_many", {"least": 0, "most": step.n})
+    waived = int(dwarf_discount(state, asked.args[2], asked.args[3]))
     for kind in range(12):
-        if step.price.stuff[kind] * times > state.supply[seat][kind]:
-            return short_of(kind, step.price.stuff[kind] * times, state.supply[seat][kind])
+        need = step.price.stuff[kind] * times - (waived if kind < ARCANA else 0)
+        if need > state.supply[seat][kind]:
+            return short_of(kind, need, state.supply[seat][kind])
     return Reason("unknown")
 
 
@@ -243,7 +276,7 @@ def why_not_pick(state: State, seat: int, rest: str, asked: Decision) -> Reason:
     if envoy >= 0 and envoy in state.envoys[seat] and asked.kind != "second_envoy":
         return Reason("envoy_hidden" if state.carried[envoy] == HIDDEN else "envoy_served")
     if envoy >= 0 and asked.kind == "second_envoy":
-        return why_not_envoy(state, seat, envoy)
+        return why_not_envoy(state, seat, envoy, asked.args[0], asked.args[1])
     return Reason("not_yours" if asked.kind != "discard_cards" else "not_in_hand")
 
 

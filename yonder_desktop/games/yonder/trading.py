@@ -81,7 +81,10 @@ def most_times(state: State, seat: int, step: Step, price: Price, dwarf: bool) -
     if not state.wharf and any(gain.op == TAKE_SHIP for gain in step.gain):
         return 0
     kind, each = single_kind(price)
-    held = state.supply[seat][kind] + (1 if dwarf and kind < ARCANA else 0)
+    waived = 1 if dwarf and kind < ARCANA else 0
+    held = state.supply[seat][kind] + waived
+    if waived and held >= each:
+        held += len(treasuries(state, seat, state.buildings[seat]))
     return min(step.n, held // each)
 
 
@@ -123,22 +126,27 @@ def answer_trade(state: State, frame: Frame, option: Option) -> None:
 
 
 def trade_times(state: State, frame: Frame, times: int) -> None:
-    """Pay a fixed price several times; the dwarf saves one good on the first repetition."""
+    """Pay a fixed price several times; the dwarf saves one good on the first repetition.
+
+    A Treasury returns it at once, so that it may pay for the next repetition (R48).
+    """
     seat, step = frame.seat, state.tables.programs[frame.args[0]][frame.args[1]]
     assert step.price is not None
     kind, each = single_kind(step.price)
     waived = 1 if dwarf_discount(state, frame.args[2], frame.args[3]) and kind < ARCANA else 0
     paid = each * times - waived
+    returned = len(treasuries(state, seat, state.buildings[seat])) if waived else 0
     for _ in range(times):
         push_gain(state, frame)
     if step.mode == "stash":
         stash(state, seat, frame.args[4], kind, paid)
-    else:
-        do.pay(state, seat, kind, paid)
-        if kind == ORE and paid > 0:
-            do.spent_ore(state, seat, state.buildings[seat])
-    if waived:
-        do.gain(state, seat, kind, len(treasuries(state, seat, state.buildings[seat])))
+        return
+    at_once = each - waived if returned else paid
+    do.pay(state, seat, kind, at_once)
+    do.gain(state, seat, kind, returned)
+    do.pay(state, seat, kind, paid - at_once)
+    if kind == ORE and paid > 0:
+        do.spent_ore(state, seat, state.buildings[seat])
 
 
 def stash(state: State, seat: int, card: int, kind: int, n: int) -> None:
