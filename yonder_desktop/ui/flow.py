@@ -13,7 +13,9 @@ from yonder_desktop.ui.theme import SMALLEST_TEXT
 from yonder_desktop.wording.markup import Icon, Link, parts
 
 PIECES = re.compile(r"(?P<bold>\*\*)|(?P<space>\s+)|(?P<word>(?:[^\s*]|\*(?!\*))+)")
-ICON_GAP = 1.5
+ICON_GAP, PICTURES_GAP = 1.5, 0.5
+SMALLEST_ICON = 1.0
+"""In text sizes."""
 
 
 @dataclass(frozen=True)
@@ -115,8 +117,14 @@ def _word(text: str, face: Face) -> Bit:
 
 def width_of(unit: list[Bit]) -> float:
     """The width of a unit with the small gaps beside its icons."""
-    gaps = sum(1 for a, b in itertools.pairwise(unit) if not (a.face and b.face))
-    return sum(bit.width for bit in unit) + ICON_GAP * gaps
+    return sum(bit.width for bit in unit) + sum(_gap(a, b) for a, b in itertools.pairwise(unit))
+
+
+def _gap(first: Bit, second: Bit) -> float:
+    """Pictures side by side stand close; beside words they get a little air."""
+    if first.face and second.face:
+        return 0
+    return ICON_GAP if first.face or second.face else PICTURES_GAP
 
 
 def flow_height(markup: str, width: float, how: Style) -> float:
@@ -155,8 +163,8 @@ def _write_line(canvas: Canvas, x: float, middle: float, line: Line, how: Style,
         for number, bit in enumerate(unit):
             _write_bit(canvas, x, middle, bit, how, colour)
             x += bit.width
-            if number + 1 < len(unit) and not (bit.face and unit[number + 1].face):
-                x += ICON_GAP
+            if number + 1 < len(unit):
+                x += _gap(bit, unit[number + 1])
         x += space
 
 
@@ -168,13 +176,21 @@ def _write_bit(canvas: Canvas, x: float, middle: float, bit: Bit, how: Style, co
 
 
 def fitting_style(markup: str, width: float, height: float, how: Style) -> Style:
-    """The style, made smaller and then narrower until the words fit into the box, as far as that goes."""
+    """The style made tighter step by step until the words fit into the box, as far as that goes."""
     while not fits(markup, width, height, how):
-        face = fonts.narrower(how.face, SMALLEST_TEXT)
-        if face is None:
+        tighter = _tighter(how)
+        if tighter is None:
             break
-        how = replace(how, face=face)
+        how = tighter
     return how
+
+
+def _tighter(how: Style) -> Style | None:
+    """Smaller letters first, then smaller pictures, then narrower letters."""
+    if how.size <= SMALLEST_TEXT and how.icon > SMALLEST_ICON:
+        return replace(how, icon=max(SMALLEST_ICON, how.icon - 0.1))
+    face = fonts.narrower(how.face, SMALLEST_TEXT)
+    return replace(how, face=face) if face is not None else None
 
 
 def fits(markup: str, width: float, height: float, how: Style) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 SANS = "Source Sans Pro"
 SERIF = "Source Serif Pro"
 REGULAR, SEMIBOLD, BOLD = 400, 600, 700
-NARROWEST = 80
+NARROWEST = 75
 
 FILES = (
     ("font_source_sans_pro", "SourceSansPro-Regular.ttf"),

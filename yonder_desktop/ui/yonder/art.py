@@ -22,14 +22,16 @@ PALETTES = {
 LAMP = "#FFF3CF"
 
 
-def paint(canvas: Canvas, design: str, box: Rect, radius: float, faint: bool = False) -> None:
-    """The picture of a building or envoy design in a box. Faint ones lie behind worker places."""
+def paint(canvas: Canvas, design: str, box: Rect, radius: float, faint: float = 0) -> None:
+    """The picture of a building or envoy design in a box. `faint` is how much of it is covered, behind words."""
     palette, parts = COMPOSITIONS.get(design, UNKNOWN)
     _landscape(canvas, box, PALETTES[palette], radius, sum(map(ord, design)))
+    canvas.clipped(*box, radius)
     for part in parts:
         _part(canvas, box, part)
+    canvas.unclipped()
     if faint:
-        canvas.rect(*box, canvas.theme.card, radius, opacity=0.35)
+        canvas.rect(*box, canvas.theme.card, radius, opacity=faint)
     canvas.rect(*box, None, radius, canvas.theme.card_line, 1.2)
 
 

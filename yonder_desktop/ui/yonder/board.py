@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QRadialGradient
 
 from yonder_desktop.ui import fonts
-from yonder_desktop.ui.flow import flow_in, style
+from yonder_desktop.ui.flow import style
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.theme import INK
+from yonder_desktop.ui.yonder import cards
 from yonder_desktop.ui.yonder.houses import paint_house
 
 
@@ -73,7 +74,16 @@ class BoardPicture:
         for house in self.houses:
             canvas.painter.save()
             canvas.painter.translate(house.cell.x, house.cell.y)
-            paint_house(canvas, house.cell.w, house.cell.h, house.id, house.name, house.symbols, house.badges)
+            paint_house(
+                canvas,
+                house.cell.w,
+                house.cell.h,
+                house.id,
+                house.name,
+                house.symbols,
+                house.badges,
+                house.places,
+            )
             canvas.painter.restore()
         _favour(canvas, self.favour)
         for heading in self.headings:
@@ -154,9 +164,21 @@ def _favour(canvas: Canvas, spaces: tuple[tuple[Rect, str], ...]) -> None:
         canvas.rect(*rect, theme.panel, 8, theme.line, 1.2)
         box = rect.inset(3, 2)
         roomy = rect.w > 90
-        how = style(13 if roomy else 11, fonts.SEMIBOLD, icon=1.4, leading=1.2)
-        shift = min(22.0, rect.w * 0.16) if number else 0
-        flow_in(canvas, box.x + shift, box.y, box.w - shift, box.h, symbols, how, theme.ink)
+        if number == 0:
+            if roomy:
+                canvas.text(
+                    box.right - 2,
+                    box.middle[1] + 4,
+                    symbols,
+                    12,
+                    colour=theme.ink_soft,
+                    align="right",
+                    max_width=30,
+                )
+            continue
+        how = style(13 if roomy else 12, fonts.SEMIBOLD, icon=1.4, leading=1.2)
+        shift = min(21.0, rect.w * 0.27)
+        cards.symbols(canvas, Rect(box.x + shift, box.y, box.w - shift, box.h), symbols, how, theme.ink)
 
 
 def _heading(canvas: Canvas, zone: Rect, heading: Heading, roomy: bool) -> None:
@@ -165,7 +187,7 @@ def _heading(canvas: Canvas, zone: Rect, heading: Heading, roomy: bool) -> None:
         _favour_heading(canvas, zone, heading, roomy)
         return
     size = 14 if roomy else 12
-    baseline = zone.y + (17 if roomy else 13)
+    baseline = zone.y + (13 if heading.zone.endswith("_row") else 17 if roomy else 13)
     left = zone.x + 9
     width = canvas.text(left, baseline, heading.title, size, fonts.BOLD, serif=True, max_width=zone.w - 18)
     room = zone.w - width - 30

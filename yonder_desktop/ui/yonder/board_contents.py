@@ -85,11 +85,11 @@ def _headings(stage: Stage) -> list[Heading]:
 
 def _rounds(stage: Stage) -> None:
     board = stage.tables.card_set.board
-    rows = [
-        RoundRow(row.market, " ".join(row.building_letters), board.harbour_slots if row.ship_when_locking else 0,
-                 _round_note(row.arcana_for_first, row.cleanup))
-        for row in board.rounds
-    ]  # fmt: skip
+    rows = []
+    for row in board.rounds:
+        ships = board.harbour_slots if row.ship_when_locking else 0
+        letters = " ".join(sorted(set(row.building_letters)))
+        rows.append(RoundRow(row.market, letters, ships, _round_note(row.arcana_for_first, row.cleanup)))
     head = 25.0 if stage.layout.roomy else 17.0
     stage.add(
         "round", stage.layout.zones["round"], BOARD + 1, RoundTrack(tuple(rows), stage.view.round, head)
@@ -192,7 +192,7 @@ def _favour_markers(stage: Stage) -> None:
         rect = stage.layout.items[f"favour_space:{space}"]
         size = min(21.0, rect.h - 8)
         room = rect.w - 6 - size
-        step = min(size * 0.9, room / max(1, len(seats) - 1)) if space == 0 else 0
+        step = min(size * 0.55, room / max(1, len(seats) - 1)) if space == 0 else 0
         for number, seat in enumerate(seats):
             box = Rect(rect.x + 3 + number * step, rect.y + (rect.h - size) / 2, size, size)
             stage.add(

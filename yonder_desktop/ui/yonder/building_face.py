@@ -5,21 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from yonder_desktop.ui import fonts
-from yonder_desktop.ui.flow import flow_in, style
+from yonder_desktop.ui.flow import Style, fits, flow_in, style
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.theme import INK, LETTER_COLOURS
 from yonder_desktop.ui.yonder import art, cards
+from yonder_desktop.ui.yonder.cards import SMALL_NAME, SMALL_SIGNS
 from yonder_desktop.ui.yonder.measures import (
     COMPACT,
     EDGE,
-    HEAD,
     LARGE,
+    LARGE_PICTURES,
     MINI,
     NAME,
+    NARROW,
+    NARROW_HEAD,
+    NARROW_NAME,
+    NARROW_SIGNS,
     SYMBOL_BAR,
     TILE,
     building_picture,
+    compact_head,
+    compact_name,
     place_radius,
     places,
     size_class,
@@ -56,8 +63,11 @@ class BuildingFace:
         PAINTERS[kind](canvas, self, width, height)
         if not self.built:
             radius = place_radius(width, height, max(1, self.spots))
+            sunk = 0.0
+            if kind == LARGE:
+                sunk = large_picture(self, width, height).bottom - building_picture(width, height).bottom
             for x, y in places(width, height, self.spots):
-                cards.worker_place(canvas, x, y, radius)
+                cards.worker_place(canvas, x, y + sunk, radius)
 
 
 def _tallies(canvas: Canvas, face: BuildingFace, right: float, y: float, size: float) -> None:
@@ -78,16 +88,8 @@ def _badges(canvas: Canvas, face: BuildingFace, x: float, y: float, size: float)
 def paint_large(canvas: Canvas, face: BuildingFace, width: float, height: float) -> None:
     """The whole card: head, picture with price, worker place on its lower edge, symbols, sentence, footer."""
     cards.frame(canvas, width, height)
-    head = width * 0.15
-    cards.head(canvas, width, head, face.colour)
-    size = round(width * 0.072)
-    canvas.text(
-        width * 0.04 + 7, head * 0.68, face.name, size, fonts.BOLD, "#FFFFFF", "left", True, width - head - 18
-    )
-    letter = face.letter if face.letter != "HQ" else ""
-    if letter:
-        cards.letter_disc(canvas, width - head * 0.55, head * 0.52, head * 0.35, letter, face.colour, size)
-    picture = building_picture(width, height)
+    _large_head(canvas, face, width)
+    picture = large_picture(face, width, height)
     art.paint(canvas, face.id, picture, 8)
     _price_column(canvas, face, picture, width * 0.13)
     _badges(canvas, face, picture.x + 6, picture.bottom - width * 0.02, width * 0.13)
@@ -95,31 +97,64 @@ def paint_large(canvas: Canvas, face: BuildingFace, width: float, height: float)
     _large_words(canvas, face, width, height, picture.bottom + width * 0.075)
 
 
+def _large_head(canvas: Canvas, face: BuildingFace, width: float) -> None:
+    head, size = width * 0.15, round(width * 0.072)
+    cards.head(canvas, width, head, face.colour)
+    room = width - head - 18
+    canvas.text(width * 0.04 + 7, head * 0.68, face.name, size, fonts.BOLD, "#FFFFFF", "left", True, room)
+    if face.letter != "HQ":
+        cards.letter_disc(
+            canvas, width - head * 0.55, head * 0.52, head * 0.35, face.letter, face.colour, size
+        )
+
+
+def large_picture(face: BuildingFace, width: float, height: float) -> Rect:
+    """The picture of a large card: the highest one that leaves room for the sentence."""
+    picture = building_picture(width, height)
+    for share in LARGE_PICTURES:
+        picture = Rect(picture.x, picture.y, picture.w, height * share)
+        room = _room_for_text(face, width, height, picture.bottom + width * 0.075)
+        if fits(face.text, room.w, room.h, _sentence_style(width)):
+            break
+    return picture
+
+
+def _sentence_style(width: float) -> Style:
+    return style(max(13, round(width * 0.06)))
+
+
+def _bar_height(face: BuildingFace, width: float) -> float:
+    return max(26.0, width * 0.13) if face.symbols else 0.0
+
+
+def _room_for_text(face: BuildingFace, width: float, height: float, top: float) -> Rect:
+    margin, foot = width * 0.04, max(11, round(width * 0.042))
+    top += _bar_height(face, width) + 2
+    return Rect(margin + 4, top, width - 2 * margin - 8, height - top - foot * 2)
+
+
 def _price_column(canvas: Canvas, face: BuildingFace, picture: Rect, size: float) -> None:
     if not face.price or face.built:
         return
-    step = min(size * 0.92, (picture.h - 28) / len(face.price))
+    step = min(size * 0.92, (picture.h - 24) / len(face.price))
     canvas.rect(
-        picture.x + 7, picture.y + 7, size, step * len(face.price) + 9, canvas.theme.card, 8, INK, 1.8
+        picture.x + 6, picture.y + 6, size, step * len(face.price) + 9, canvas.theme.card, 8, INK, 1.8
     )
     for number, good in enumerate(face.price):
-        y = picture.y + 11.5 + step * (number + 0.5)
-        canvas.icon_at(good, picture.x + 7 + size / 2, y, min(size * 0.78, step * 0.95))
+        y = picture.y + 10.5 + step * (number + 0.5)
+        canvas.icon_at(good, picture.x + 6 + size / 2, y, min(size * 0.78, step * 0.95))
 
 
 def _large_words(canvas: Canvas, face: BuildingFace, width: float, height: float, top: float) -> None:
     margin, foot = width * 0.04, max(11, round(width * 0.042))
     if face.symbols:
-        bar = Rect(margin, top, width - 2 * margin, max(26.0, width * 0.14))
+        bar = Rect(margin, top, width - 2 * margin, _bar_height(face, width))
         canvas.rect(*bar, canvas.theme.card_inset, 8)
-        how = style(max(12, round(width * 0.066)), fonts.BOLD, icon=1.45)
-        flow_in(canvas, bar.x + 4, bar.y, bar.w - 8, bar.h, face.symbols, how, canvas.theme.card_ink)
-        top = bar.bottom
-    room = height - top - foot * 2
-    how = style(max(13, round(width * 0.06)))
-    flow_in(
-        canvas, margin + 4, top + 2, width - 2 * margin - 8, room - 2, face.text, how, canvas.theme.card_ink
-    )
+        cards.symbols(
+            canvas, bar.inset(4, 0), face.symbols, style(max(12, round(width * 0.066)), fonts.BOLD, icon=1.45)
+        )
+    room = _room_for_text(face, width, height, top)
+    flow_in(canvas, *room, face.text, _sentence_style(width), canvas.theme.card_ink)
     soft = canvas.theme.card_ink_soft
     canvas.text(
         width / 2, height - foot * 0.75, face.foot, foot, fonts.SEMIBOLD, soft, "middle", False, width - 16
@@ -129,11 +164,12 @@ def _large_words(canvas: Canvas, face: BuildingFace, width: float, height: float
 def paint_compact(canvas: Canvas, face: BuildingFace, width: float, height: float) -> None:
     """Name, price, picture, symbols."""
     cards.frame(canvas, width, height)
-    cards.head(canvas, width, HEAD, face.colour)
-    letter_width = canvas.text(6, HEAD - 5.5, face.letter, 14, fonts.BOLD, "#FFFFFF")
+    head = compact_head(height)
+    cards.head(canvas, width, head, face.colour)
+    letter_width = canvas.text(6, head - 5, face.letter, 14, fonts.BOLD, "#FFFFFF")
     if not face.built:
-        cards.price_chips(canvas, width - 3, 2, 18, face.price, width - letter_width - 12)
-    cards.name_lines(canvas, Rect(4, HEAD + 0.5, width - 8, NAME), face.name)
+        cards.price_chips(canvas, width - 3, 2, head - 4, face.price, width - letter_width - 12)
+    cards.name_lines(canvas, Rect(4, head + 0.5, width - 8, compact_name(width, height)), face.name)
     picture = building_picture(width, height)
     art.paint(canvas, face.id, picture, 4)
     _tallies(canvas, face, picture.right - 2, picture.y + 13, 22)
@@ -141,24 +177,35 @@ def paint_compact(canvas: Canvas, face: BuildingFace, width: float, height: floa
     cards.symbols(canvas, Rect(EDGE, height - SYMBOL_BAR - 1, width - 2 * EDGE, SYMBOL_BAR - 1), face.symbols)
 
 
+def paint_narrow(canvas: Canvas, face: BuildingFace, width: float, height: float) -> None:
+    """The same as compact, on a card too narrow for it."""
+    cards.frame(canvas, width, height)
+    cards.head(canvas, width, NARROW_HEAD, face.colour)
+    letter_width = canvas.text(4, NARROW_HEAD - 4, face.letter, 12, fonts.BOLD, "#FFFFFF")
+    if not face.built:
+        cards.price_chips(canvas, width - 2, 1.5, 13, face.price, width - letter_width - 7)
+    cards.name_lines(canvas, Rect(2, NARROW_HEAD, width - 4, NARROW_NAME), face.name, SMALL_NAME)
+    picture = building_picture(width, height)
+    art.paint(canvas, face.id, picture, 3)
+    _tallies(canvas, face, picture.right - 1, picture.y + 10, 18)
+    _badges(canvas, face, picture.x + 1, picture.bottom - 7, 15)
+    cards.symbols(
+        canvas, Rect(2, height - NARROW_SIGNS, width - 4, NARROW_SIGNS - 1), face.symbols, SMALL_SIGNS
+    )
+
+
 def paint_tile(canvas: Canvas, face: BuildingFace, width: float, height: float) -> None:
     """Name, and below it the worker places or the symbols."""
     cards.frame(canvas, width, height)
-    cards.head(canvas, width, 8, face.colour)
-    foot = height - max(2 * place_radius(width, height, face.spots) + 5, 22) if face.spots else height - 24
-    picture = Rect(2, 9, width - 4, height - 11)
-    if foot - 9 > 42:
-        picture = Rect(3, 9 + NAME, width - 6, height - NAME - 12)
-        art.paint(canvas, face.id, picture, 3, faint=True)
-    cards.name_lines(
-        canvas, Rect(2, 9, width - 4, min(NAME, foot - 9)), face.name, style(11, fonts.SEMIBOLD, leading=1.1)
-    )
+    cards.head(canvas, width, 7, face.colour)
+    foot = 2 * place_radius(width, height, face.spots) + 5 if face.spots else 25.0
+    art.paint(canvas, face.id, Rect(2, 8, width - 4, height - 10), 3, faint=0.72)
+    cards.name_lines(canvas, Rect(2, 8, width - 4, min(NAME, height - 9 - foot)), face.name, SMALL_NAME)
     if face.spots:
-        _badges(canvas, face, 3, height - 12, 17)
+        _badges(canvas, face, 3, height - 12, 16)
     else:
-        how = style(11, fonts.BOLD, icon=1.35, leading=1.2)
         right = 22 if face.coins or face.fish else 2
-        cards.symbols(canvas, Rect(2, height - 24, width - 2 - right, 22), face.symbols, how)
+        cards.symbols(canvas, Rect(2, height - foot, width - 2 - right, foot - 2), face.symbols, SMALL_SIGNS)
     _tallies(canvas, face, width - 2, height - 13, 20)
 
 
@@ -172,4 +219,10 @@ def paint_mini(canvas: Canvas, face: BuildingFace, width: float, height: float) 
     _tallies(canvas, face, width - 1, height - 11, 18)
 
 
-PAINTERS = {LARGE: paint_large, COMPACT: paint_compact, TILE: paint_tile, MINI: paint_mini}
+PAINTERS = {
+    LARGE: paint_large,
+    COMPACT: paint_compact,
+    NARROW: paint_narrow,
+    TILE: paint_tile,
+    MINI: paint_mini,
+}

@@ -6,12 +6,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from yonder_desktop.ui import fonts
-from yonder_desktop.ui.flow import Style, flow_in, style
+from yonder_desktop.ui.flow import Style, fits, flow_in, style
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.theme import INK
+from yonder_desktop.ui.yonder.signs import condensed
 
 NAME_STYLE = style(12, fonts.SEMIBOLD, leading=1.1)
+SMALL_NAME = style(11, fonts.SEMIBOLD, leading=1.1)
+SMALL_SIGNS = style(11, fonts.BOLD, icon=1.35, leading=1.25)
 SYMBOL_STYLE = style(12, fonts.BOLD, icon=1.45, leading=1.2)
 
 
@@ -56,10 +59,11 @@ def name_lines(canvas: Canvas, box: Rect, name: str, how: Style = NAME_STYLE) ->
     flow_in(canvas, box.x, box.y, box.w, box.h, name, how, canvas.theme.card_ink)
 
 
-def symbols(canvas: Canvas, box: Rect, markup: str, how: Style = SYMBOL_STYLE) -> None:
-    """Pictures and numbers that say what a card does."""
+def symbols(canvas: Canvas, box: Rect, markup: str, how: Style = SYMBOL_STYLE, colour: str = "") -> None:
+    """Pictures and numbers that say what a thing does; condensed where there is little room."""
     if markup:
-        flow_in(canvas, box.x, box.y, box.w, box.h, markup, how, canvas.theme.card_ink)
+        shown = markup if fits(markup, box.w, box.h, how) else condensed(markup)
+        flow_in(canvas, box.x, box.y, box.w, box.h, shown, how, colour or canvas.theme.card_ink)
 
 
 def price_chips(

@@ -5,18 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from yonder_desktop.ui import fonts
-from yonder_desktop.ui.flow import flow_in, style
+from yonder_desktop.ui.flow import Style, fits, flow_in, style
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.theme import INK, LETTER_COLOURS, PLAYER_COLOURS
 from yonder_desktop.ui.yonder import art, cards
+from yonder_desktop.ui.yonder.cards import SMALL_NAME, SMALL_SIGNS
 from yonder_desktop.ui.yonder.measures import (
     COMPACT,
     EDGE,
     LARGE,
+    LARGE_PICTURES,
     MINI,
     NAME,
+    NARROW,
+    NARROW_HEAD,
+    NARROW_NAME,
+    NARROW_SIGNS,
     TILE,
+    compact_name,
     envoy_picture,
     size_class,
 )
@@ -24,10 +31,7 @@ from yonder_desktop.ui.yonder.measures import (
 
 @dataclass(frozen=True)
 class EnvoyFace:
-    """An envoy card. `price` and `bonus` are markup, `range` is the range of deliveries, `served_by` a seat colour.
-
-    open_mark: in a settlement, an envoy without a ship says so, since it costs gold at lock-up.
-    """
+    """An envoy card. `price` and `bonus` are markup, `range` is the range of deliveries, `served_by` a seat colour."""
 
     id: str
     name: str
@@ -42,7 +46,6 @@ class EnvoyFace:
     served_by: str = ""
     ship: str = ""
     hidden: bool = False
-    open_mark: bool = False
 
     @property
     def colour(self) -> str:
@@ -71,50 +74,58 @@ def _hidden_cover(canvas: Canvas, width: float, height: float) -> None:
 def paint_large(canvas: Canvas, face: EnvoyFace, width: float, height: float) -> None:
     """Picture, ribbon with the name, range, price and bonus, sentence, footer."""
     cards.frame(canvas, width, height)
-    picture = envoy_picture(width, height)
+    picture = _large_picture(face, width, height)
     art.paint(canvas, face.id, picture, 8)
-    band = width * 0.14
+    band, size = width * 0.14, round(width * 0.068)
     cards.ribbon(canvas, picture.x - 5, picture.bottom - band / 2, picture.w + 10, band, face.colour)
-    size = round(width * 0.068)
-    middle = width / 2
-    canvas.text(
-        middle,
-        picture.bottom + size * 0.35,
-        face.name,
-        size,
-        fonts.BOLD,
-        "#FFFFFF",
-        "middle",
-        True,
-        width - 48,
-    )
-    radius = width * 0.062
-    cards.letter_disc(
-        canvas, picture.right - radius - 5, picture.y + radius + 5, radius, face.letter, face.colour, size
-    )
+    baseline = picture.bottom + size * 0.35
+    canvas.text(width / 2, baseline, face.name, size, fonts.BOLD, "#FFFFFF", "middle", True, width - 48)
+    disc = width * 0.062
+    x, y = picture.right - disc - 5, picture.y + disc + 5
+    cards.letter_disc(canvas, x, y, disc, face.letter, face.colour, size)
     if face.served_by:
         ship_sign(canvas, face, Rect(picture.x + 7, picture.y + 7, width * 0.24, width * 0.18))
-    _large_words(canvas, face, width, height, picture.bottom + band / 2 + width * 0.035)
+    _large_words(canvas, face, width, height, picture.bottom + band / 2 + width * 0.025)
     if face.hidden:
         _hidden_cover(canvas, width, height)
 
 
+def _large_picture(face: EnvoyFace, width: float, height: float) -> Rect:
+    """The highest picture that leaves room for the sentence."""
+    picture = envoy_picture(width, height)
+    for share in LARGE_PICTURES:
+        picture = Rect(picture.x, picture.y, picture.w, height * share)
+        room = _room_for_text(width, height, picture.bottom + width * 0.095)
+        if fits(face.text, room.w, room.h, _sentence_style(width)):
+            break
+    return picture
+
+
+def _sentence_style(width: float) -> Style:
+    return style(max(13, round(width * 0.055)))
+
+
+def _bar_height(width: float) -> float:
+    return max(42.0, width * 0.2)
+
+
+def _room_for_text(width: float, height: float, top: float) -> Rect:
+    margin, foot = width * 0.04, max(11, round(width * 0.04))
+    top += _bar_height(width) + 2
+    return Rect(margin + 4, top, width - 2 * margin - 8, height - top - foot * 2)
+
+
 def _large_words(canvas: Canvas, face: EnvoyFace, width: float, height: float, top: float) -> None:
-    margin, foot, ink = width * 0.04, max(11, round(width * 0.04)), canvas.theme.card_ink
-    bar = Rect(margin, top, width - 2 * margin, max(44.0, width * 0.225))
-    canvas.rect(*bar, canvas.theme.card_inset, 8)
-    small = max(11, round(width * 0.048))
-    canvas.text(
-        width / 2, bar.y + small + 2, face.headline, small, fonts.SEMIBOLD, canvas.theme.card_ink_soft, "middle",
-        False, bar.w - 12,
-    )  # fmt: skip
+    margin, foot, theme = width * 0.04, max(11, round(width * 0.04)), canvas.theme
+    bar = Rect(margin, top, width - 2 * margin, _bar_height(width))
+    canvas.rect(*bar, theme.card_inset, 8)
+    small, soft = max(11, round(width * 0.048)), theme.card_ink_soft
+    headline = bar.y + small + 2
+    canvas.text(width / 2, headline, face.headline, small, fonts.SEMIBOLD, soft, "middle", False, bar.w - 12)
     deal = f"{face.price} → {{market}} + {face.bonus}"
-    how = style(max(12, round(width * 0.068)), fonts.BOLD, icon=1.4)
-    flow_in(canvas, bar.x + 4, bar.y + small + 4, bar.w - 8, bar.h - small - 6, deal, how, ink)
-    room = height - bar.bottom - foot * 2
-    words = style(max(13, round(width * 0.055)))
-    flow_in(canvas, margin + 4, bar.bottom + 3, width - 2 * margin - 8, room - 4, face.text, words, ink)
-    soft = canvas.theme.card_ink_soft
+    box = Rect(bar.x + 4, headline + 2, bar.w - 8, bar.bottom - headline - 4)
+    cards.symbols(canvas, box, deal, style(max(12, round(width * 0.068)), fonts.BOLD, icon=1.4))
+    flow_in(canvas, *_room_for_text(width, height, top), face.text, _sentence_style(width), theme.card_ink)
     canvas.text(
         width / 2, height - foot * 0.75, face.foot, foot, fonts.SEMIBOLD, soft, "middle", False, width - 16
     )
@@ -129,7 +140,7 @@ def paint_compact(canvas: Canvas, face: EnvoyFace, width: float, height: float) 
     cards.letter_disc(canvas, width - 14, 14, 9, face.letter, face.colour, 12)
     if face.served_by:
         ship_sign(canvas, face, Rect(picture.x + 3, picture.y + 4, min(36.0, picture.w * 0.42), 25))
-    cards.name_lines(canvas, Rect(3, picture.bottom + 0.5, width - 6, NAME), face.name)
+    cards.name_lines(canvas, Rect(3, picture.bottom + 0.5, width - 6, compact_name(width, height)), face.name)
     _deal(canvas, face, Rect(EDGE, height - EDGE - 45, width - 2 * EDGE, 45))
     if face.hidden:
         _hidden_cover(canvas, width, height)
@@ -143,21 +154,52 @@ def _deal(canvas: Canvas, face: EnvoyFace, box: Rect) -> None:
     cards.symbols(canvas, lower.inset(2, 0).moved(0, -1), f"→ {{market}}+{face.bonus}")
 
 
+def paint_narrow(canvas: Canvas, face: EnvoyFace, width: float, height: float) -> None:
+    """Letter and range in the head, name, picture, price and bonus below one another."""
+    cards.frame(canvas, width, height)
+    cards.head(canvas, width, NARROW_HEAD, face.colour)
+    letter = canvas.text(4, NARROW_HEAD - 4, face.letter, 12, fonts.BOLD, "#FFFFFF")
+    canvas.text(
+        width - 4,
+        NARROW_HEAD - 4,
+        f"{face.range}×",
+        12,
+        fonts.BOLD,
+        "#FFFFFF",
+        "right",
+        False,
+        width - letter - 10,
+    )
+    cards.name_lines(canvas, Rect(2, NARROW_HEAD, width - 4, NARROW_NAME), face.name, SMALL_NAME)
+    picture = envoy_picture(width, height)
+    art.paint(canvas, face.id, picture, 3)
+    if face.served_by:
+        ship_sign(canvas, face, Rect(picture.right - 29, picture.bottom - 19, 28, 20))
+    box = Rect(3, height - NARROW_SIGNS - 1, width - 6, NARROW_SIGNS - 1)
+    canvas.rect(*box, canvas.theme.card_inset, 4)
+    half = box.h / 2
+    cards.symbols(canvas, Rect(box.x + 1, box.y, box.w - 2, half), face.price, SMALL_SIGNS)
+    cards.symbols(
+        canvas, Rect(box.x + 1, box.y + half - 0.5, box.w - 2, half), f"→ {face.bonus}", SMALL_SIGNS
+    )
+    if face.hidden:
+        _hidden_cover(canvas, width, height)
+
+
 def paint_tile(canvas: Canvas, face: EnvoyFace, width: float, height: float) -> None:
     """Name and the ship, or what is due."""
     cards.frame(canvas, width, height)
-    cards.head(canvas, width, 8, face.colour)
-    name = Rect(2, 9, width - 4, min(NAME, height - 9 - 25))
-    if height > 88:
-        art.paint(canvas, face.id, Rect(3, 9 + NAME, width - 6, height - NAME - 12), 3, faint=True)
-    cards.name_lines(canvas, name, face.name, style(11, fonts.SEMIBOLD, leading=1.1))
+    cards.head(canvas, width, 7, face.colour)
+    art.paint(canvas, face.id, Rect(2, 8, width - 4, height - 10), 3, faint=0.72)
+    cards.name_lines(canvas, Rect(2, 8, width - 4, min(NAME, height - 9 - 24)), face.name, SMALL_NAME)
     if face.hidden:
         canvas.icon_at("envoy_hidden", width / 2, height - 14, 22)
     elif face.served_by:
         ship_sign(canvas, face, Rect(width / 2 - 17, height - 27, 34, 24))
     else:
-        how = style(11, fonts.BOLD, icon=1.3, leading=1.2)
-        cards.symbols(canvas, Rect(2, height - 26, width - 4, 24), f"{face.price}→{face.bonus}", how)
+        cards.symbols(
+            canvas, Rect(2, height - 26, width - 4, 24), f"{face.price} → {face.bonus}", SMALL_SIGNS
+        )
 
 
 def paint_mini(canvas: Canvas, face: EnvoyFace, width: float, height: float) -> None:
@@ -171,4 +213,10 @@ def paint_mini(canvas: Canvas, face: EnvoyFace, width: float, height: float) -> 
         ship_sign(canvas, face, Rect(width - 25, height - 19, 23, 17))
 
 
-PAINTERS = {LARGE: paint_large, COMPACT: paint_compact, TILE: paint_tile, MINI: paint_mini}
+PAINTERS = {
+    LARGE: paint_large,
+    COMPACT: paint_compact,
+    NARROW: paint_narrow,
+    TILE: paint_tile,
+    MINI: paint_mini,
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from yonder_desktop.ui.rects import Rect, around, columns, mix, rows, stacked
 from yonder_desktop.ui.yonder.facts import Facts
+from yonder_desktop.ui.yonder.measures import house_place
 
 GOLD_SPACES = 101
 CITY_COLUMNS = 7
@@ -26,7 +27,7 @@ def arrange(
     inner = board.inset(track + mix(6, 10, wide), track + mix(5, 9, tall))
     weights = (mix(84, 130, tall), mix(37, 52, tall), mix(174, 222, tall), mix(95, 158, tall))
     upper_row, favour, city_row, card_row = stacked(inner, weights, gap)
-    round_width = mix(176, 372, wide)
+    round_width = mix(158, 372, wide)
     zones["upper"], zones["round"] = upper_row.split_left(upper_row.w - round_width - gap, gap)
     _upper(zones, items, facts, tall)
     zones["favour"] = favour
@@ -81,7 +82,7 @@ def _city(zones: dict[str, Rect], items: dict[str, Rect], zone: Rect, facts: Fac
     ]
     for (name, spots), cell in zip(facts.city, cells, strict=False):
         zones[f"house:{name}"] = cell
-        radius = min(mix(12, 18, tall), cell.h * 0.19, (cell.w - 6) / 4 - 2)
+        radius = house_place(cell.w, cell.h)
         step = 2 * radius + 4
         for number, spot in enumerate(spots):
             x = cell.x + cell.w / 2 + (number - (len(spots) - 1) / 2) * step

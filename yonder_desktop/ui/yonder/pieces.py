@@ -125,7 +125,7 @@ class Wharf:
     def _cards(self, canvas: Canvas, width: float, height: float) -> None:
         for offset in (5, 2.5, 0):
             canvas.rect(4 + offset, 5 - offset * 0.7, width - 14, height - 4, canvas.theme.card, 6, INK, 1.4)
-        icon = min(34.0, height * 0.5)
+        icon = min(34.0, height * 0.42)
         canvas.icon_at(art.ship_drawing(self.ship), width / 2 - 2, 7 + icon / 2, icon)
         box = Rect(6, 8 + icon, width - 18, height - icon - 9)
         how = style(12 if width > 90 else 11, fonts.SEMIBOLD, leading=1.05)
@@ -134,7 +134,7 @@ class Wharf:
 
 @dataclass(frozen=True)
 class ArcanaPlace:
-    """A place of the upper city: filled, open, or locked until the one below is filled. `link`: how far it is down there."""
+    """A place of the upper city: filled, open, or locked until the one below is filled, `link` pixels away."""
 
     state: str
     symbols: str
@@ -142,8 +142,9 @@ class ArcanaPlace:
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
         theme = canvas.theme
-        radius = min(15.0, height / 2 - 3)
-        x, y = radius + 5, height / 2
+        roomy = height > 38
+        radius = min(15.0, height / 2 - 3) if roomy else 10.5
+        x, y = radius + (5 if roomy else 3), height / 2
         if self.link:
             canvas.line(x, height - 4, x, height + self.link + 4, theme.ink_soft, 3)
         fill = theme.board if self.state == "locked" else theme.panel
@@ -154,11 +155,10 @@ class ArcanaPlace:
             canvas.icon_at("arcana", x, y, radius * 1.75)
         elif self.state == "locked":
             canvas.icon_at("lock", x, y - 0.5, radius * 1.1)
-        size = 13 if height > 38 else 11
-        how = style(size, fonts.SEMIBOLD, icon=1.4, leading=1.25)
-        left = 2 * radius + 8
+        how = style(13 if roomy else 12, fonts.SEMIBOLD, icon=1.4, leading=1.25)
+        left = 2 * radius + (8 if roomy else 4)
         colour = theme.ink_soft if self.state == "locked" else theme.ink
-        flow_in(canvas, left, 1, width - left - 3, height - 2, self.symbols, how, colour)
+        cards.symbols(canvas, Rect(left, 1, width - left - 2, height - 2), self.symbols, how, colour)
 
 
 @dataclass(frozen=True)

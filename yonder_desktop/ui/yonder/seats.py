@@ -61,8 +61,9 @@ class SeatPanel:
         x, room = 17.0, width - 24
         three = self.head > 100
         if self.status:
-            canvas.icon("lock", x, 37, 21)
-            canvas.text(x + 27, 52, self.status, 13, fonts.SEMIBOLD, max_width=room - 30)
+            y = 48 if three else 43
+            canvas.icon_at("lock", x + 10, y, 20)
+            canvas.text(x + 25, y + 4.5, self.status, 13, fonts.SEMIBOLD, max_width=room - 28)
         if three:
             if not self.status:
                 counted(canvas, x, 48, self.workers, 24, 14, room / 5)
@@ -166,8 +167,10 @@ class WorkerHeap:
         ink = theme.ink if self.count else theme.ink_soft
         if height < 60:
             icon = min(34.0, height - 6)
-            canvas.icon_at(self.kind, icon / 2 + 3, height / 2, icon, faint)
-            canvas.centred(width - 9, height / 2, str(self.count), 16, ink)
+            canvas.icon_at(self.kind, icon / 2 + 2, height / 2, icon, faint)
+            wide = fonts.text_width(str(self.count), fonts.Face(14, fonts.BOLD)) + 8
+            canvas.rect(width - wide - 2, height - 19, wide, 17, theme.panel, 6, theme.line, 1)
+            canvas.centred(width - wide / 2 - 2, height - 10.5, str(self.count), 14, ink)
             return
         icon = min(54.0, height - 28, width - 12)
         canvas.icon_at(self.kind, width / 2, (height - 18) / 2 + 1, icon, faint)

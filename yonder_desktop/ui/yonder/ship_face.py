@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from yonder_desktop.ui import fonts
-from yonder_desktop.ui.flow import flow_in, style
+from yonder_desktop.ui.flow import fits, fitting_style, flow_in, style
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.theme import INK
 from yonder_desktop.ui.yonder import art, cards
+
+NAME_IN_BERTH = style(13, fonts.SEMIBOLD, leading=1.05)
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,6 @@ class ShipFace:
     foot: str
     cargo_title: str = ""
     colour: str = ""
-    show_cargo: bool = True
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
         """Paint the ship in the way that suits its size."""
@@ -80,36 +81,26 @@ def paint_large(canvas: Canvas, face: ShipFace, width: float, height: float) -> 
 def paint_berth(canvas: Canvas, face: ShipFace, width: float, height: float) -> None:
     """In the harbour: picture and name, cargo, and the ability where there is room for it."""
     cards.frame(canvas, width, height)
-    wide = width >= 120
-    icon = 28.0 if wide else 22.0
-    if wide:
-        canvas.icon(art.ship_drawing(face.id), 4, 3, icon)
-        name = Rect(icon + 8, 3, width - icon - 11, icon - 2)
-        flow_in(
-            canvas, *name, face.name, style(13, fonts.SEMIBOLD, leading=1.1), canvas.theme.card_ink, "left"
-        )
-        top = icon + 4.0
+    if width < 120:
+        _small_berth(canvas, face, width, height)
+        return
+    icon, ink = 27.0, canvas.theme.card_ink
+    canvas.icon(art.ship_drawing(face.id), 4, 2, icon)
+    flow_in(canvas, icon + 9, 2, width - icon - 12, icon - 1, face.name, NAME_IN_BERTH, ink, "left")
+    flow_in(canvas, 5, icon + 3, width - 9, 17, face.cargo, style(12, fonts.BOLD, icon=1.35), ink, "left")
+    room = Rect(5, icon + 20, width - 9, height - icon - 22)
+    how = fitting_style(face.text, room.w, room.h, style(12, leading=1.1))
+    if fits(face.text, room.w, room.h, how) and how.face.narrow > 85:
+        flow_in(canvas, *room, face.text, how, canvas.theme.card_ink_soft, "left")
     else:
-        flow_in(
-            canvas,
-            2,
-            2,
-            width - 4,
-            25,
-            face.name,
-            style(11, fonts.SEMIBOLD, leading=1.1),
-            canvas.theme.card_ink,
-        )
-        canvas.icon_at(art.ship_drawing(face.id), width / 2, 25 + (height - 43) / 2, min(icon, height - 44))
-        top = height - 18.0
-    how = style(13 if wide else 11, fonts.BOLD, icon=1.3 if wide else 1.2)
-    flow_in(
-        canvas, 4, top, width - 8, 18, face.cargo, how, canvas.theme.card_ink, "left" if wide else "middle"
-    )
-    if wide:
-        text = style(12, leading=1.12)
-        room = height - top - 22
-        flow_in(canvas, 5, top + 19, width - 9, room, face.text, text, canvas.theme.card_ink_soft, "left")
+        flow_in(canvas, *room, face.short, style(13, fonts.BOLD, icon=1.4), ink, "left")
+
+
+def _small_berth(canvas: Canvas, face: ShipFace, width: float, height: float) -> None:
+    ink = canvas.theme.card_ink
+    flow_in(canvas, 2, 2, width - 4, 25, face.name, style(11, fonts.SEMIBOLD, leading=1.1), ink)
+    canvas.icon_at(art.ship_drawing(face.id), width / 2, 26 + (height - 43) / 2, min(26.0, height - 43))
+    flow_in(canvas, 3, height - 17, width - 6, 16, face.cargo, style(11, fonts.BOLD, icon=1.2), ink)
 
 
 def paint_chip(canvas: Canvas, face: ShipFace, width: float, height: float) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from yonder_desktop.games.yonder.designs import Building, Envoy, Modifier, Price, Score, Ship, Step
 from yonder_desktop.games.yonder.words import (
     ALTERNATIVE_COST,
@@ -57,6 +59,7 @@ from yonder_desktop.games.yonder.words import (
     TWO_ENVOYS,
 )
 
+REPEATED = re.compile(r"(\{\w+\})\1{2,}")
 CLASS_SIGNS = ("{any_resource}", "{any_food}", "{any_good}")
 ARROW = "→"
 
@@ -113,7 +116,8 @@ class _Numbers(dict[str, str]):
     """Fills `{n}` and `{plus}` into a sign and leaves pictures alone."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(n=str(number), plus=f"+{number}" if number >= 0 else f"−{-number}")
+        signed = str(number) if number >= 0 else f"−{-number}"
+        super().__init__(n=signed, plus=f"+{signed}")
 
     def __missing__(self, name: str) -> str:
         return f"{{{name}}}"
@@ -122,7 +126,7 @@ class _Numbers(dict[str, str]):
 STEP_SIGNS = {
     GAIN_ARCANA: "{arcana}",
     GAIN_DISCOUNTED: "{any_good}",
-    GOLD: "{plus}{gold}",
+    GOLD: "{n}{gold}",
     COIN: "{coin}",
     DRAW: "{card}",
     FAVOUR: "{favour}",
@@ -211,7 +215,7 @@ def score(pays: Score) -> str:
         return f"{pays.each}{{gold}} / {{letter_{['hq', 'a', 'b', 'c'][pays.per]}}}"
     if pays.kind == SCORE_THRESHOLD:
         first, last = pays.steps[0], pays.steps[-1]
-        return f"{first[0]}–{last[0]}{_counted(pays.per)} {ARROW} {first[1]}–{last[1]}{{gold}}"
+        return f"{first[1]}–{last[1]}{{gold}} / {_counted(pays.per)}"
     if pays.kind == SCORE_ALL_KINDS:
         return f"5{{any_worker}} {ARROW} {pays.each}{{gold}}"
     return ""
@@ -261,3 +265,9 @@ def cargo(design: Ship) -> str:
     workers = tuple(0 if index <= ARCANA else number for index, number in enumerate(numbers))
     rest = tuple(number if index <= ARCANA else 0 for index, number in enumerate(numbers))
     return goods(workers) + goods(rest)
+
+
+def condensed(markup: str) -> str:
+    """Three and more equal pictures as a number and one picture, and no air around signs: for narrow places."""
+    counted = REPEATED.sub(lambda match: f"{len(match[0]) // len(match[1])}{match[1]}", markup)
+    return counted.replace(f" {ARROW} ", ARROW).replace(" / ", "/").replace(" = ", "=")

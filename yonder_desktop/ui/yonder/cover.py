@@ -1,0 +1,53 @@
+"""The picture of Yonder on the start page: the city, a ship on its water, workers on their way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from yonder_desktop.ui import pictures
+from yonder_desktop.ui.paint import Canvas
+from yonder_desktop.ui.theme import INK
+
+HOUSES = ("wood_spot", "grain_spot", "builders", "marketplace", "audience_chamber")
+WALKERS = ("ogre", "elf", "dwarf", "goblin", "skeleton")
+
+
+@dataclass(frozen=True)
+class Cover:
+    """Drawn to fill any landscape format."""
+
+    def paint(self, canvas: Canvas, width: float, height: float) -> None:
+        theme = canvas.theme
+        canvas.clipped(0, 0, width, height, 9)
+        canvas.rect(0, 0, width, height, theme.water)
+        canvas.circle(width * 0.8, height * 0.2, height * 0.1, "#FFF3CF", INK, 1.6)
+        canvas.rect(0, height * 0.5, width, height * 0.5, theme.meadow)
+        canvas.rect(0, height * 0.82, width, height * 0.18, theme.street)
+        canvas.icon_at("ship", width * 0.12, height * 0.4, height * 0.34)
+        self._houses(canvas, width, height)
+        self._walkers(canvas, width, height)
+        canvas.unclipped()
+
+    def _houses(self, canvas: Canvas, width: float, height: float) -> None:
+        wide, high = width * 0.15, height * 0.42
+        for number, house in enumerate(HOUSES):
+            x, y = width * (0.2 + 0.155 * number), height * (0.33 + 0.05 * (number % 2))
+            canvas.rect(
+                x + wide * 0.08, y + high * 0.4, wide * 0.84, high * 0.6, theme_card(canvas), 2, INK, 1.5
+            )
+            if pictures.has_picture(f"houses/{house}"):
+                canvas.drawing(f"houses/{house}", x, y, wide, high * 0.48)
+            else:
+                canvas.polygon(
+                    [(x, y + high * 0.45), (x + wide / 2, y), (x + wide, y + high * 0.45)], "#B7694F", INK
+                )
+            canvas.rect(x + wide * 0.38, y + high * 0.62, wide * 0.24, high * 0.38, INK, 2, opacity=0.75)
+
+    def _walkers(self, canvas: Canvas, width: float, height: float) -> None:
+        for number, worker in enumerate(WALKERS):
+            canvas.icon_at(worker, width * (0.26 + 0.13 * number), height * 0.84, height * 0.19)
+
+
+def theme_card(canvas: Canvas) -> str:
+    """The paper of the houses."""
+    return canvas.theme.card
