@@ -16,6 +16,15 @@ from yonder_desktop.wording.yonder.rules_text import Design
 GOLDEN = Path(__file__).with_name("yonder_card_texts.txt")
 
 
+def of_olos(card_set: CardSet, words: YonderWords) -> list[tuple[str, str]]:
+    """The texts of order cards and levels, and what counts for Olos, with a readable key."""
+    solo = card_set.solo
+    assert solo is not None
+    found = [(f"order {card.id}", plain(words.rules_text(card))) for card in solo.cards]
+    found += [(f"level {level.level}", plain(words.rules_text(level))) for level in solo.levels]
+    return [*found, ("olos", " ".join(words.rulings("olos")))]
+
+
 def designs(card_set: CardSet) -> list[tuple[str, Design]]:
     """All designs with a readable key."""
     board = card_set.board
@@ -29,15 +38,16 @@ def designs(card_set: CardSet) -> list[tuple[str, Design]]:
 
 def test_the_texts_are_those_that_were_read_and_approved(card_set: CardSet, words: YonderWords) -> None:
     """After a wanted change: look at the difference, then run once with YONDER_WRITE_GOLDEN=1."""
-    text = "".join(f"{key}: {plain(words.rules_text(design))}\n" for key, design in designs(card_set))
+    texts = [(key, plain(words.rules_text(design))) for key, design in designs(card_set)]
+    text = "".join(f"{key}: {said}\n" for key, said in texts + of_olos(card_set, words))
     if os.environ.get("YONDER_WRITE_GOLDEN"):
         GOLDEN.write_text(text, encoding="utf-8", newline="\n")
     assert text == GOLDEN.read_text(encoding="utf-8")
 
 
 def test_every_text_is_whole_sentences(card_set: CardSet, words: YonderWords) -> None:
-    for key, design in designs(card_set):
-        text = plain(words.rules_text(design))
+    texts = [(key, plain(words.rules_text(design))) for key, design in designs(card_set)]
+    for key, text in texts + of_olos(card_set, words):
         assert re.fullmatch(r"[A-Z].*\.", text), key
         assert not re.search(r"[{}\[\]|\\_]|  |\.\.|, \.|None|nothing", text), f"{key}: {text}"
 
@@ -170,4 +180,14 @@ def test_notes_know_their_designs(card_set: CardSet, words: YonderWords) -> None
     assert words.rulings("spot:builders.2")[0].startswith("Dwarf sign")
     assert words.rulings("hand:ore_smelter") == ["Only the highest step reached pays."]
     assert words.rulings("piece:elf@camp~2")
-    assert words.rulings("spot:nowhere") == []
+    assert words.rulings("spot:nowhere") == words.rulings("order:nowhere") == []
+
+
+def test_what_olos_has_stands_in_his_notes(card_set: CardSet, words: YonderWords) -> None:
+    """The inspector knows no design of order cards and levels; their text comes as a note."""
+    solo = card_set.solo
+    assert solo is not None
+    for card in solo.cards:
+        assert words.rulings(f"order:{card.id}") == [plain(words.rules_text(card))]
+    for level in solo.levels:
+        assert words.rulings(f"level:{level.level}") == [plain(words.rules_text(level))]

@@ -1,8 +1,12 @@
 """Names of items, and lines for set-up and result."""
 
+from copy import copy
+
 import pytest
 
+from yonder_desktop.games.yonder.designs import CardSet
 from yonder_desktop.games.yonder.rules import YonderRules
+from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.wording import words_for
 from yonder_desktop.wording.markup import plain
 from yonder_desktop.wording.yonder import YonderWords
@@ -24,6 +28,12 @@ from yonder_desktop.wording.yonder import YonderWords
         ("upper:upper_4_top", "Three fish"),
         ("envoy:grass_dwarves~2", "Grass Dwarves"),
         ("favour:8", "Free building"),
+        ("order:early_birds", "Early Birds"),
+        ("order:late_birds", "order:late_birds"),
+        ("level:3", "Furious"),
+        ("level:4", "level:4"),
+        ("olos", "Captain Olos"),
+        ("seat2", "Bo"),
         ("piece:ogre@quarry", "ogre on Quarry"),
         ("piece:ogre@elven_recruiters", "ogre on Elven Recruiters"),
         ("settlement", "your settlement"),
@@ -38,6 +48,15 @@ from yonder_desktop.wording.yonder import YonderWords
 )
 def test_items(words: YonderWords, key: str, name: str) -> None:
     assert words.name(key) == name
+
+
+def test_a_set_without_solo_rules_names_none_of_it(card_set: CardSet) -> None:
+    smaller = copy(card_set)
+    smaller.solo = None
+    words = YonderWords(Tables(smaller))
+    assert words.name("order:early_birds") == "order:early_birds"
+    assert words.setup_value("level", 2) == "2"
+    assert words.rulings("olos") == words.rulings("order:early_birds") == []
 
 
 def test_seats_without_names_are_numbered(rules: YonderRules) -> None:
@@ -56,7 +75,29 @@ def test_results(words: YonderWords) -> None:
     assert plain(words.score_source("building:castle")) == "Castle"
     assert plain(words.score_source("a_new_source")) == "A new source"
     assert words.tie_break("") == ""
-    assert all(words.tie_break(key) for key in ("arcana", "buildings", "shared"))
+    assert all(words.tie_break(key) for key in ("arcana", "buildings", "shared", "olos"))
+    of_olos = [words.score_source(f"olos_{key}") for key in ("gold", "ships", "envoys", "favour")]
+    assert of_olos == ["Gold of Olos", "His ships", "Envoys in his camp", "His space on the favour track"]
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "values"),
+    [
+        ("ventures", "Expansion Ventures", {0: "without", 1: "with"}),
+        ("start_ships", "Starting ships", {"dealt": "dealt at random", "chosen": "chosen in turn"}),
+        ("level", "Level of Captain Olos", {1: "Calm", 2: "Stern", 3: "Furious"}),
+    ],
+)
+def test_setup_options(words: YonderWords, key: str, name: str, values: dict[int | str, str]) -> None:
+    assert words.setup_option(key) == name
+    assert {value: words.setup_value(key, value) for value in values} == values
+
+
+def test_every_setup_option_of_the_rules_has_words(words: YonderWords, rules: YonderRules) -> None:
+    for option in rules.info.options:
+        assert words.setup_option(option.key) != option.key.replace("_", " ").capitalize()
+        for value in option.choices:
+            assert words.setup_value(option.key, value).lower() != str(value).replace("_", " ")
 
 
 def test_setup_words_are_total(words: YonderWords) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, Reason
+from yonder_desktop.games.yonder.designs import OrderCard, SoloLevel
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.view import View
 from yonder_desktop.wording.catalogue import gettext
@@ -18,6 +19,7 @@ from yonder_desktop.wording.yonder import (
     reasons,
     results,
     rules_text,
+    solo_text,
     sources,
     symbols,
 )
@@ -71,7 +73,11 @@ class YonderWords:
         named = self.names if seat_names is self.seat_names else names.Names(self.names.tables, seat_names)
         return events.event_line(named, event, viewer_seat)
 
-    def rules_text(self, design: Design) -> str:
+    def rules_text(self, design: Design | OrderCard | SoloLevel) -> str:
+        if isinstance(design, OrderCard):
+            return solo_text.order_text(self.names.solo(), design, self.names.city_spots())
+        if isinstance(design, SoloLevel):
+            return solo_text.level_text(design)
         return rules_text.rules_text(design)
 
     def symbols(self, design: Design) -> str:
@@ -90,7 +96,7 @@ class YonderWords:
         return results.setup_option(key)
 
     def setup_value(self, key: str, value: int | str) -> str:
-        return results.setup_value(key, value)
+        return results.setup_value(self.names, key, value)
 
     def score_source(self, key: str) -> str:
         return results.score_source(self.names, key)

@@ -10,6 +10,7 @@ from yonder_desktop.wording.catalogue import gettext, ngettext
 from yonder_desktop.wording.lists import all_of
 from yonder_desktop.wording.yonder.names import Names
 from yonder_desktop.wording.yonder.round_events import ROUND_LINES
+from yonder_desktop.wording.yonder.solo_events import SOLO_LINES
 from yonder_desktop.wording.yonder.things import a_worker, amount, coins, gold, the_worker
 
 Line = Callable[[Names, Event], str]
@@ -57,15 +58,6 @@ def _ship_assigned(names: Names, event: Event) -> str:
     return text.format(name=names.seat(event.seat), ship=names.ship(event.args[0]))
 
 
-def _cards_dealt_to(names: Names, event: Event) -> str:
-    cards = all_of([names.card(card) for card in event.args])
-    return gettext("{name} was dealt {cards}.").format(name=names.seat(event.seat), cards=cards)
-
-
-def _hidden_cards_dealt_to(names: Names, event: Event) -> str:
-    return gettext("{name} was dealt starting cards.").format(name=names.seat(event.seat))
-
-
 def _card_kept(names: Names, event: Event) -> str:
     text = gettext("{name} kept {card} as starting card.")
     return text.format(name=names.seat(event.seat), card=names.card(event.args[0]))
@@ -104,6 +96,22 @@ def _arcana_removed(names: Names, event: Event) -> str:
 def _amounts(numbers: tuple[int, ...]) -> str:
     """`2 wood and 1 hay` from pairs of a place in the supply and a number."""
     return all_of([amount(kind, n) for kind, n in zip(numbers[::2], numbers[1::2], strict=True)])
+
+
+def _smuggled(names: Names, event: Event) -> str:
+    text = gettext("{name} smuggled a delivery to {envoy}, without a ship.")
+    return text.format(name=names.seat(event.seat), envoy=names.envoy(event.args[0]))
+
+
+def _building_torn_down(names: Names, event: Event) -> str:
+    text = gettext("{name} tore down {card}.")
+    return text.format(name=names.seat(event.seat), card=names.card(event.args[0]))
+
+
+def _goods_given(names: Names, event: Event) -> str:
+    to, kind, n = event.args[:3]
+    text = gettext("{name} gave {things} to {other}.")
+    return text.format(name=names.seat(event.seat), things=amount(kind, n), other=names.seat(to))
 
 
 def _gained(names: Names, event: Event) -> str:
@@ -261,7 +269,6 @@ def _thrown_away(names: Names, event: Event) -> str:
 
 
 HIDDEN_LINES: dict[str, Line] = {
-    "cards_dealt_to": _hidden_cards_dealt_to,
     "card_kept": _hidden_card_kept,
     "card_drawn": _hidden_card_drawn,
     "card_discarded": _hidden_card_discarded,
@@ -269,13 +276,15 @@ HIDDEN_LINES: dict[str, Line] = {
 
 LINES: dict[str, Line] = {
     "ship_assigned": _ship_assigned,
-    "cards_dealt_to": _cards_dealt_to,
     "card_kept": _card_kept,
     "round_began": _round_began,
     "turn_began": _turn_began,
     "worker_placed": _worker_placed,
     "arcana_placed": _arcana_placed,
     "arcana_removed": _arcana_removed,
+    "smuggled": _smuggled,
+    "building_torn_down": _building_torn_down,
+    "goods_given": _goods_given,
     "gained": _gained,
     "paid": _paid,
     "missed": _missed,
@@ -299,4 +308,5 @@ LINES: dict[str, Line] = {
     "envoy_turned_up": _envoy_turned_up,
     "thrown_away": _thrown_away,
     **ROUND_LINES,
+    **SOLO_LINES,
 }

@@ -12,6 +12,7 @@ from yonder_desktop.wording.catalogue import gettext, ngettext
 from yonder_desktop.wording.lists import all_of
 from yonder_desktop.wording.markup import escape
 from yonder_desktop.wording.yonder.clauses import effect
+from yonder_desktop.wording.yonder.giving_labels import GIVING_LABELS
 from yonder_desktop.wording.yonder.names import Names
 from yonder_desktop.wording.yonder.prompts import ship_modifier
 from yonder_desktop.wording.yonder.things import a_worker, amount, amounts, the_worker
@@ -44,6 +45,9 @@ def decline(decision: Decision) -> str:
         "second_envoy": gettext("Serve one envoy only"),
         "hand_back": gettext("Keep all you gained"),
         "throw_away": gettext("Keep ship and envoy"),
+        "trade": gettext("Give nothing"),
+        "smuggle": gettext("Deliver nothing"),
+        "remove_arcana": gettext("Leave all arcana where they are"),
     }
     return refusals.get(decision.kind, gettext("No"))
 
@@ -89,6 +93,8 @@ def _lock_up(names: Names, view: View, decision: Decision, token: Token) -> str:
 
 
 def _end(names: Names, view: View, decision: Decision, token: Token) -> str:
+    if view.seats == 1:
+        return gettext("End the turn: Olos goes on if he has not locked up, then you have another turn")
     return gettext("End the turn: the next player goes on, you will have another turn this round")
 
 
@@ -147,7 +153,6 @@ def _trade(names: Names, view: View, decision: Decision, token: Token) -> str:
     if times == 1:
         return once(step).format(price=price, gain=gain)
     text = {
-        "give": gettext("{n} times, give {price} in all to other players: each time, {gain}"),
         "stash": gettext("{n} times, move {price} in all onto the card: each time, {gain}"),
     }.get(step.mode, gettext("{n} times, pay {price} in all: each time, {gain}"))
     return text.format(n=times, price=price, gain=gain)
@@ -156,7 +161,6 @@ def _trade(names: Names, view: View, decision: Decision, token: Token) -> str:
 def once(step: Step) -> str:
     """A trade done a single time, with places for the price and what it brings."""
     return {
-        "give": gettext("Give {price} to another player: {gain}"),
         "stash": gettext("Move {price} onto the card: {gain}"),
     }.get(step.mode, gettext("Pay {price}: {gain}"))
 
@@ -317,4 +321,5 @@ LABELS: dict[str, Label] = {
     "throw_away": _throw_away,
     "feed": _feed,
     "ship": _ship,
+    **GIVING_LABELS,
 }

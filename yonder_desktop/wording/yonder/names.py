@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from yonder_desktop.games.yonder.designs import OrderCard, Solo
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.words import DWARF, NOBODY, STUFF
 from yonder_desktop.wording.catalogue import gettext, pgettext
@@ -26,10 +27,21 @@ class Names:
         self.seat_names = seat_names
 
     def seat(self, seat: int) -> str:
-        """The name of a seat, safe inside a sentence."""
-        if 0 <= seat < len(self.seat_names):
-            return escape(self.seat_names[seat])
-        return gettext("Seat {n}").format(n=seat + 1)
+        """The name of a seat, safe inside a sentence; that of the opponent without a seat for -1."""
+        return escape(self.seat_words(seat))
+
+    def seat_words(self, seat: int) -> str:
+        """The name of a seat as plain text."""
+        if seat < 0:
+            return self.olos()
+        return (
+            self.seat_names[seat] if seat < len(self.seat_names) else gettext("Seat {n}").format(n=seat + 1)
+        )
+
+    def olos(self) -> str:
+        """The opponent of the solo game."""
+        # Translators: the name of the ogre captain, the opponent of the solo game
+        return gettext("Olos")
 
     def card(self, card: int) -> str:
         """The live name of a building card."""
@@ -58,6 +70,26 @@ class Names:
             return gettext("the start of the favour track")
         return link(f"favour:{space}", printed(self.tables.card_set.board.favour[space - 1].name))
 
+    def city_spots(self) -> dict[str, str]:
+        """The live names of the city spots by id."""
+        spots = self.tables.card_set.board.city_spots
+        return {spot.id: link(f"spot:{spot.id}", printed(spot.name)) for spot in spots}
+
+    def solo(self) -> Solo:
+        """The solo rules of the card set; a set without them has no solo game, and so nothing to be told of it."""
+        solo = self.tables.card_set.solo
+        assert solo is not None
+        return solo
+
+    def order(self, number: int) -> str:
+        """The live name of an order card of Olos."""
+        card = self.order_card(number)
+        return link(f"order:{card.id}", printed(card.name))
+
+    def order_card(self, number: int) -> OrderCard:
+        """An order card of Olos by its number in the card set."""
+        return self.solo().cards[number]
+
     def spot_words(self, spot: int) -> str:
         """A place for workers in plain words; a headquarters with its owner."""
         place = self.tables.spots[spot]
@@ -68,11 +100,7 @@ class Names:
     def headquarters(self, card: int) -> str:
         """A headquarters and the seat that has it: they are dealt in the order of the seats."""
         cards = [other for other, design in enumerate(self.tables.buildings) if design.letter == "HQ"]
-        seat = cards.index(card)
-        owner = (
-            self.seat_names[seat] if seat < len(self.seat_names) else gettext("Seat {n}").format(n=seat + 1)
-        )
-        return gettext("headquarters of {owner}").format(owner=owner)
+        return gettext("headquarters of {owner}").format(owner=self.seat_words(cards.index(card)))
 
     def item(self, key: str) -> str:
         """What the item with this key is called, in plain words; the key itself for one that nobody knows."""
@@ -81,6 +109,8 @@ class Names:
             return fixed_names()[kind]
         if kind == "piece":
             return self._piece(rest)
+        if kind.startswith("seat") and kind[4:].isdecimal() and not rest:
+            return self.seat_words(int(kind[4:]) - 1)
         try:
             return self._named(kind, rest)
         except (KeyError, ValueError):
@@ -102,8 +132,16 @@ class Names:
             return self.spot_words(index["spot"][rest])
         if kind == "upper":
             return printed(self.tables.card_set.board.upper[index["upper"][rest]].name)
-        spaces = {str(space.space): space.name for space in self.tables.card_set.board.favour}
-        return printed({"favour": spaces}[kind][rest])
+        return printed(self._other_names()[kind][rest])
+
+    def _other_names(self) -> dict[str, dict[str, str]]:
+        """Printed names of what is not numbered by the tables, by kind and key."""
+        solo = self.tables.card_set.solo
+        return {
+            "favour": {str(space.space): space.name for space in self.tables.card_set.board.favour},
+            "order": {card.id: card.name for card in solo.cards} if solo is not None else {},
+            "level": {str(level.level): level.name for level in solo.levels} if solo is not None else {},
+        }
 
     def _piece(self, rest: str) -> str:
         worker, _, place = rest.partition("@")
@@ -137,7 +175,7 @@ class Names:
         return named[kind](number)
 
 
-FIXED = ("arcana", "settlement", "hand", "supply", "wharf", "lock_up", "end")
+FIXED = ("arcana", "settlement", "hand", "supply", "wharf", "lock_up", "end", "olos")
 
 
 def fixed_names() -> dict[str, str]:
@@ -150,4 +188,5 @@ def fixed_names() -> dict[str, str]:
         "wharf": gettext("the wharf"),
         "lock_up": gettext("Lock up"),
         "end": gettext("End the turn"),
+        "olos": gettext("Captain Olos"),
     }

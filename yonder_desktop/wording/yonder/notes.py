@@ -5,6 +5,9 @@ from __future__ import annotations
 from yonder_desktop.games.yonder.designs import Building, CitySpot
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.wording.catalogue import N_, gettext
+from yonder_desktop.wording.markup import plain
+from yonder_desktop.wording.yonder.names import Names
+from yonder_desktop.wording.yonder.solo_text import level_text, olos_text, order_text
 
 NOTES: dict[str, tuple[str, ...]] = {
     # city spots and upper city
@@ -59,6 +62,7 @@ NOTES: dict[str, tuple[str, ...]] = {
     "butcher_shop": (N_("A visitor may give the meat to the owner, too, and a player who has locked up may get it."),),
     "dwarf_masons": (N_("The dwarf that builds this card counts."),),
     "fish_cages": (N_("Fish on this card may stay for later rounds, be eaten or be sold, as you like."),),
+    "goblin_fishing_hut": (N_("Only goblins that you place yourself count, also where they achieve nothing."),),
     "ogre_muscle_beach": (N_("It works in the city only, not on buildings."),),
     "skeleton_reverser": (
         N_("The skeleton must be in your supply; the one placed here does not count."),
@@ -67,7 +71,8 @@ NOTES: dict[str, tuple[str, ...]] = {
     "smokehouse": (N_("Fish that is sold out of cages counts, too."),),
     "smugglers_hut": (
         N_("It brings market value and bonus, but it is no fulfilment: ship and Bakery do not help."),
-        N_("The owner must not have locked up."),
+        N_("The player who has the envoy must not have locked up, and loses nothing by it."),
+        N_("A visitor may serve an envoy of this card's owner. Alone, the envoys in the camp of Olos count."),
     ),
     "lighthouse": (N_("All your ships count: none lies on an envoy any more when the game ends."),),
     "monument": (N_("The supply after the last feeding counts."),),
@@ -116,7 +121,7 @@ NOTES: dict[str, tuple[str, ...]] = {
     "naglfar": (N_("Resources are not discounted by it."),),
     "gemini": (N_("That ship need not be yours any more."),),
     "midas": (N_("The coin pays at every lock-up while the envoy is yours."),),
-    "prometheus": (N_("A filled place above stays filled."),),
+    "prometheus": (N_("It may be anybody's arcana. A filled place above stays filled."),),
     "razors_edge": (N_("A range of one becomes two."),),
     # favour track, by space
     "favour:1": (N_("With an empty display only the fish comes."),),
@@ -139,6 +144,10 @@ NOTES: dict[str, tuple[str, ...]] = {
     ),
     "deliveries": (N_("All deliveries are paid first; then each brings market value and bonus."),),
     "start_card": (N_("The other card goes back into the box unseen."),),
+    "release_fish": (N_("Fish that stays on its card can be eaten or sold in a later round."),),
+    "tear_down": (
+        N_("Never the headquarters. Workers on the building go to the general supply, goods and coins are lost."),
+    ),
 }  # fmt: skip
 
 DWARF_SIGN = N_("Dwarf sign: a dwarf placed here leaves one good of the price unpaid, once.")
@@ -146,9 +155,27 @@ OGRE_SIGN = N_("Ogre sign: an ogre placed here takes twice the goods.")
 
 
 def notes_for(tables: Tables, key: str) -> list[str]:
-    """Notes on an item key, a design's id or a kind of question, signs first; empty if there are none."""
+    """Notes on an item key, a design's id or a kind of question, signs first; empty if there are none.
+
+    What belongs to Olos has no design that the inspector knows, so that its text stands here.
+    """
+    if key == "olos" or key.startswith(("order:", "level:")):
+        return solo_notes(tables, key)
     subject = key if key in NOTES else design_id(key)
     return sign_notes(tables, subject) + [gettext(note) for note in NOTES.get(subject, ())]
+
+
+def solo_notes(tables: Tables, key: str) -> list[str]:
+    """What an order card or a level says, or how Olos counts at the end."""
+    solo = tables.card_set.solo
+    if solo is None:
+        return []
+    if key == "olos":
+        return [plain(line) for line in olos_text(solo)]
+    spots = Names(tables).city_spots()
+    texts = {f"order:{card.id}": order_text(solo, card, spots) for card in solo.cards}
+    texts |= {f"level:{level.level}": level_text(level) for level in solo.levels}
+    return [plain(texts[key])] if key in texts else []
 
 
 def design_id(key: str) -> str:

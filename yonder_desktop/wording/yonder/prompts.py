@@ -13,7 +13,7 @@ from yonder_desktop.wording.catalogue import gettext, ngettext
 from yonder_desktop.wording.lists import any_of, sentence
 from yonder_desktop.wording.yonder.clauses import effect, plain_clause, recalled
 from yonder_desktop.wording.yonder.names import Names
-from yonder_desktop.wording.yonder.things import amounts, of_class
+from yonder_desktop.wording.yonder.things import amount, amounts, gold, of_class
 
 
 def prompt(names: Names, view: View, decision: Decision) -> str:
@@ -36,7 +36,13 @@ def phase(view: View) -> str:
 
 
 def _start_card(names: Names, view: View, decision: Decision) -> str:
+    if view.seats == 1:
+        return gettext("Keep one of your starting cards.")
     return gettext("Keep one of your starting cards. Nobody else sees which.")
+
+
+def _choose_ship(names: Names, view: View, decision: Decision) -> str:
+    return gettext("Choose the ship you start with. It brings its cargo.")
 
 
 def _turn(names: Names, view: View, decision: Decision) -> str:
@@ -225,6 +231,44 @@ def _harbour(names: Names, view: View, decision: Decision) -> str:
     return gettext("Choose a ship from the harbour. It brings its cargo.")
 
 
+def _release_fish(names: Names, view: View, decision: Decision) -> str:
+    fish = sum(view.stash.get(card, 0) for card in view.buildings[decision.seat])
+    text = gettext("Fish is sold now. How many of the {things} on your cards do you sell with it?")
+    return text.format(things=amount(w.FISH, fish))
+
+
+def _smuggle(names: Names, view: View, decision: Decision) -> str:
+    market = view.tables.card_set.board.rounds[view.round - 1].market
+    if view.seats == 1:
+        text = gettext("Make a delivery to an envoy in the camp of Olos? It brings {gold} and its bonus.")
+    else:
+        text = gettext("Make a delivery to an envoy of another player? It brings {gold} and its bonus.")
+    return text.format(gold=gold(market))
+
+
+def _remove_arcana(names: Names, view: View, decision: Decision) -> str:
+    text = gettext("Send {arcana} of the upper city to the general supply? Its place opens again.")
+    return text.format(arcana=amount(w.ARCANA, 1))
+
+
+def _send_workers(names: Names, view: View, decision: Decision) -> str:
+    n = decision.args[0]
+    text = ngettext(
+        "Choose {n} worker of your supply to pay with.", "Choose {n} workers of your supply to pay with.", n
+    )
+    return text.format(n=n)
+
+
+def _tear_down(names: Names, view: View, decision: Decision) -> str:
+    n = decision.args[0]
+    text = ngettext(
+        "Choose {n} building of your settlement to tear down.",
+        "Choose {n} buildings of your settlement to tear down.",
+        n,
+    )
+    return text.format(n=n)
+
+
 PROMPTS: dict[str, Callable[[Names, View, Decision], str]] = {
     "start_card": _start_card,
     "turn": _turn,
@@ -249,4 +293,10 @@ PROMPTS: dict[str, Callable[[Names, View, Decision], str]] = {
     "throw_away": _throw_away,
     "feed": _feed,
     "harbour": _harbour,
+    "choose_ship": _choose_ship,
+    "release_fish": _release_fish,
+    "smuggle": _smuggle,
+    "remove_arcana": _remove_arcana,
+    "send_workers": _send_workers,
+    "tear_down": _tear_down,
 }

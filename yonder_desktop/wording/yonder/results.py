@@ -22,6 +22,10 @@ def score_source(names: Names, key: str) -> str:
         "unfed": pgettext("score", "Hungry workers"),
         "empty_envoys": pgettext("score", "Unfulfilled envoys"),
         "buildings": pgettext("score", "C buildings"),
+        "olos_gold": pgettext("score", "Gold of Olos"),
+        "olos_ships": pgettext("score", "His ships"),
+        "olos_envoys": pgettext("score", "Envoys in his camp"),
+        "olos_favour": pgettext("score", "His space on the favour track"),
     }
     return sources.get(key, readable(key))
 
@@ -33,18 +37,32 @@ def tie_break(key: str) -> str:
         "arcana": gettext("More arcana in the supply"),
         "buildings": gettext("Fewer buildings in the settlement"),
         "shared": gettext("All tie-breaks are equal: the win is shared"),
+        "olos": gettext("As much gold as Olos: he wins ties"),
     }
     return breaks.get(key, readable(key))
 
 
 def setup_option(key: str) -> str:
-    """What a setup option is called. The base game has none; another set-up's key is made readable."""
-    return readable(key)
+    """What a setup option is called; the key made readable for one that nobody knows."""
+    options = {
+        "ventures": gettext("Expansion Ventures"),
+        "start_ships": gettext("Starting ships"),
+        "level": gettext("Level of Captain Olos"),
+    }
+    return options.get(key, readable(key))
 
 
-def setup_value(key: str, value: int | str) -> str:
+def setup_value(names: Names, key: str, value: int | str) -> str:
     """What a value of a setup option is called."""
-    return readable(value) if isinstance(value, str) else str(value)
+    if key == "level":
+        return escape(names.item(f"level:{value}")) if names.tables.card_set.solo is not None else str(value)
+    values: dict[tuple[str, int | str], str] = {
+        ("ventures", 0): gettext("without"),
+        ("ventures", 1): gettext("with"),
+        ("start_ships", "dealt"): gettext("dealt at random"),
+        ("start_ships", "chosen"): gettext("chosen in turn"),
+    }
+    return values.get((key, value), readable(value) if isinstance(value, str) else str(value))
 
 
 def readable(key: str) -> str:

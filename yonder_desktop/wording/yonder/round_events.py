@@ -101,6 +101,9 @@ def _scored(names: Names, event: Event) -> str:
 
 
 def _game_ended(names: Names, event: Event) -> str:
+    """The winners; without any it is the opponent of the solo game who won."""
+    if not event.args:
+        return gettext("The game is over: {names} won.").format(names=names.olos())
     winners = all_of([names.seat(seat) for seat in event.args])
     text = ngettext(
         "The game is over: {names} won.", "The game is over: {names} share the win.", len(event.args)
@@ -115,10 +118,10 @@ def _fish_stashed(names: Names, event: Event) -> str:
     )
 
 
-def _meat_given(names: Names, event: Event) -> str:
-    text = gettext("{name} gave {things} to {other}.")
+def _fish_released(names: Names, event: Event) -> str:
+    text = gettext("{name} took {things} off {card}.")
     return text.format(
-        name=names.seat(event.seat), things=amount(MEAT, event.args[1]), other=names.seat(event.args[0])
+        name=names.seat(event.seat), things=amount(FISH, event.args[1]), card=names.card(event.args[0])
     )
 
 
@@ -139,5 +142,5 @@ ROUND_LINES: dict[str, Callable[[Names, Event], str]] = {
     "scored": _scored,
     "game_ended": _game_ended,
     "fish_stashed": _fish_stashed,
-    "meat_given": _meat_given,
+    "fish_released": _fish_released,
 }

@@ -134,7 +134,11 @@ def _build(step: Step) -> str:
 
 def _trade(step: Step) -> str:
     often = f" ×{step.n}" if step.n > 1 else ""
-    return f"{price(step.price or Price())}{ARROW}{steps(step.gain)}{often}"
+    paid = price(step.price or Price())
+    if step.mode == "give":
+        # Translators: goods are given to another player, in as little room as can be
+        paid = pgettext("symbols", "give {things}").format(things=paid)
+    return f"{paid}{ARROW}{steps(step.gain)}{often}"
 
 
 def _recall(step: Step) -> str:
@@ -180,8 +184,12 @@ STEPS: dict[int, Callable[[Step], str]] = {
     w.DROP_ENVOY: _drop,
     w.HIDE_ENVOY: _hide,
     w.FULFIL: _fulfil,
-    w.SIDE_DELIVERY: lambda step: times(step.n, "{envoy}"),
-    w.REMOVE_ARCANA: lambda step: f"−{repeated('arcana', step.n)}",
+    w.SIDE_DELIVERY: lambda step: times(
+        step.n, pgettext("symbols", "another's {envoy}").format(envoy="{envoy}")
+    ),
+    w.REMOVE_ARCANA: lambda step: pgettext("symbols", "upper city −{things}").format(
+        things=repeated("arcana", step.n)
+    ),
     w.SWAP_WITH_WHARF: lambda step: "{ship} ⇄ {ship}",
     w.DISCARD_ENVOY_AND_SHIP: lambda step: "−{ship} −{envoy}",
 }
