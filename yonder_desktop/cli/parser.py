@@ -47,9 +47,11 @@ def _add_common(parser: argparse.ArgumentParser, suppress: bool) -> None:
 
 def _add_sim(commands: Commands) -> argparse.ArgumentParser:
     parser = commands.add_parser("sim", help=_("play games of computer players and give figures"))
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help=_("name of the game, such as yonder"))
     parser.add_argument("--players", type=int, default=4, metavar="N", help=_("number of seats (4)"))
-    parser.add_argument("--bots", default="random", metavar="NAMES", help=_("computer players, with commas"))
+    parser.add_argument(
+        "--bots", default="random", metavar="NAMES", help=_("random or greedy, with commas (random)")
+    )
     parser.add_argument("--games", type=int, default=1, metavar="K", help=_("number of games (1)"))
     parser.add_argument(
         "--set", action="append", default=[], metavar="KEY=VALUE", help=_("an option of the game")
@@ -60,7 +62,7 @@ def _add_sim(commands: Commands) -> argparse.ArgumentParser:
 
 def _add_replay(commands: Commands) -> argparse.ArgumentParser:
     parser = commands.add_parser("replay", help=_("play a saved game again and compare where it leads"))
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help=_("a saved game"))
     parser.add_argument("--trace", action="store_true", help=_("tell every move"))
     return parser
 
@@ -73,7 +75,7 @@ def _add_scenario(commands: Commands) -> argparse.ArgumentParser:
 
 def _add_snapshot(commands: Commands) -> argparse.ArgumentParser:
     parser = commands.add_parser("snapshot", help=_("draw the table of a saved or new game to a picture"))
-    parser.add_argument("source", metavar="FILE|GAME")
+    parser.add_argument("source", metavar="FILE|GAME", help=_("a saved game, or the name of a game"))
     parser.add_argument(
         "--size", type=_size, default=(1920, 1080), metavar="WxH", help=_("pixels (1920x1080)")
     )
