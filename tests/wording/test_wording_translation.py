@@ -152,6 +152,37 @@ def test_every_word_of_reasons_and_results_comes_from_the_catalogue(
         loud(icon_word(name))
 
 
+OLOS = [
+    *(("olos_turned", (number,)) for number in range(8)),
+    *(("olos_skipped", (reason,)) for reason in range(4)),
+    ("olos_placed", (3, 0)),
+    ("olos_advanced", (0, 2)),
+    ("olos_served", (0, 2)),
+    ("olos_served", (-1, 2)),
+    ("olos_gold", (3, 9)),
+    ("olos_took_ship", (0, 0)),
+    ("olos_took_ship", (0, 1)),
+    ("olos_locked_up", ()),
+    ("olos_tribute", (2,)),
+    ("game_ended", ()),
+]
+
+
+def test_every_word_of_olos_comes_from_the_catalogue(shouting: None, rules: YonderRules) -> None:
+    words, solo = YonderWords(rules.tables), rules.tables.card_set.solo
+    assert solo is not None
+    for kind, numbers in OLOS:
+        loud(words.event_line(Event(kind, -1, numbers), 0, ()) or "")
+    for design in (*solo.cards, *solo.levels):
+        loud(words.rules_text(design))
+    for line in (*words.rulings("olos"), words.name("olos"), words.tie_break("olos")):
+        loud(line)
+    for key, value in (("ventures", 0), ("ventures", 1), ("start_ships", "dealt"), ("start_ships", "chosen")):
+        loud(words.setup_option(key))
+        loud(words.setup_value(key, value))
+    loud(words.setup_value("level", 2))
+
+
 def test_every_word_of_a_game_comes_from_the_catalogue(shouting: None, rules: YonderRules) -> None:
     names = ("ADA", "BO", "CY")
     words, chance = YonderWords(rules.tables, names), random.Random(7)

@@ -8,7 +8,7 @@ from yonder_desktop.core.questions import Decision
 from yonder_desktop.games.yonder import words as w
 from yonder_desktop.games.yonder.designs import Price
 from yonder_desktop.games.yonder.view import View
-from yonder_desktop.wording.catalogue import gettext, pgettext
+from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext
 from yonder_desktop.wording.lists import all_of
 from yonder_desktop.wording.yonder.names import Names
 from yonder_desktop.wording.yonder.things import amount, amounts, coins, price_words
@@ -25,9 +25,11 @@ def _give(names: Names, view: View, decision: Decision, token: Token) -> str:
 
 
 def _release(names: Names, view: View, decision: Decision, token: Token) -> str:
-    if not token.count():
+    n = token.count()
+    if not n:
         return gettext("Leave all fish on the card")
-    return gettext("Take off {things} and sell them").format(things=amount(w.FISH, token.count()))
+    text = ngettext("Take off {things} and sell it", "Take off {things} and sell them", n)
+    return text.format(things=amount(w.FISH, n))
 
 
 def _smuggle(names: Names, view: View, decision: Decision, token: Token) -> str:
