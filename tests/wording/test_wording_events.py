@@ -96,7 +96,7 @@ LINES = [
     (
         Event("olos_turned", -1, (5,)),
         "Olos turned up Boarding Hooks: he takes the first ship of the harbour, counted from place 2 on, "
-        "or that of the wharf.",
+        "else the top one of the wharf.",
     ),
     (
         Event("olos_turned", -1, (6,)),

@@ -29,7 +29,7 @@ def order_clause(card: OrderCard, spots: dict[str, str]) -> str:
         return text.format(n=card.slot)
     if card.kind == "seize":
         text = gettext(
-            "he takes the first ship of the harbour, counted from place {n} on, or that of the wharf"
+            "he takes the first ship of the harbour, counted from place {n} on, else the top one of the wharf"
         )
         return text.format(n=card.slot)
     if card.newest_first:
