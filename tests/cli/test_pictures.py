@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from yonder_desktop.app.drawing import automatic_scale
 from yonder_desktop.app.main import main
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.storage.documents import SeatRecord
@@ -100,8 +99,3 @@ def test_a_demo_tells_a_game_and_draws_it(
     pictures = [f"yonder-demo-{part}.png" for part in ("1-start", "2-middle", "3-end")]
     assert told[-3:] == pictures == sorted(path.name for path in tmp_path.iterdir())
     assert all(colours(tmp_path / name) > 40 for name in pictures)
-
-
-def test_the_scale_grows_with_the_height_in_steps() -> None:
-    heights = (720, 1080, 1300, 1440, 2160, 4320)
-    assert [automatic_scale(height) for height in heights] == [100, 100, 100, 125, 200, 250]

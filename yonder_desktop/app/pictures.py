@@ -15,7 +15,7 @@ from yonder_desktop.cli.games import checked_seats, take_game
 from yonder_desktop.cli.result import result_lines, words_of
 from yonder_desktop.cli.usage import FAILED, OK, UsageError, complain
 from yonder_desktop.core.chance import mixed
-from yonder_desktop.core.contract import Rules, Setup
+from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.storage.loading import load
@@ -27,8 +27,7 @@ from yonder_desktop.wording.catalogue import gettext as _
 from yonder_desktop.wording.markup import plain
 from yonder_desktop.wording.problems import notice_line, problem_lines
 
-NAMES = ("Mira", "Bo", "Ann", "Kai", "Lou")
-COLOURS = ("yellow", "blue", "red", "green", "pink")
+SEATS = (("Mira", "yellow"), ("Bo", "blue"), ("Ann", "red"), ("Kai", "green"), ("Lou", "pink"))
 DEMO_SIZE = (1920, 1080)
 DEMO_BOT = "greedy"
 DEMO_PARTS = ("1-start", "2-middle", "3-end")
@@ -36,26 +35,42 @@ ONLOOKER = -1
 
 
 class Table:
-    """What a picture shows: a position, as `seat` may know it (-1: as an onlooker), and who plays."""
+    """What a picture shows: a position, as `seat` may know it (-1: as an onlooker), who plays, what happened."""
 
     def __init__(
-        self, boxed: BoxedGame, state: Any, seat: int, names: Sequence[str], colours: Sequence[str]
+        self, boxed: BoxedGame, state: Any, seats: Sequence[tuple[str, str]], events: list[Event]
     ) -> None:
+        """seats: name and colour of each."""
         self.boxed = boxed
         self.state = state
-        self.seat = seat
-        self.names = tuple(names)
-        self.colours = tuple(colours)
-        self.tables = getattr(boxed.rules, "tables", None)
-        self.words = words_of(boxed, list(names))
+        self.seat = ONLOOKER
+        self.names = tuple(name for name, _colour in seats)
+        self.colours = tuple(colour for _name, colour in seats)
+        self.words = words_of(boxed, list(self.names))
+        self._events = events
+        self._decision = boxed.rules.decision(state)
 
-    def choices(self) -> list[Choice]:
+    def seen_by_asked(self) -> Table:
+        """The same table, as the seat that is asked may know it."""
+        self.seat = self._decision.seat if self._decision is not None else ONLOOKER
+        return self
+
+    def choices(self) -> tuple[Choice, ...]:
         """What the seat can choose; nothing for an onlooker."""
-        rules = self.boxed.rules
-        decision = rules.decision(self.state)
-        if decision is None or decision.seat != self.seat:
-            return []
-        return [rules.choice(self.state, option) for option in decision.options]
+        if self._decision is None or self._decision.seat != self.seat:
+            return ()
+        return tuple(self.boxed.rules.choice(self.state, option) for option in self._decision.options)
+
+    def prompt(self) -> str:
+        """What is asked; empty once the game is over."""
+        if self._decision is None:
+            return ""
+        return self.words.prompt(self.boxed.rules.view(self.state, self.seat), self._decision)
+
+    def log(self, most: int) -> tuple[tuple[int, str], ...]:
+        """The last lines of the log, each with the seat it is about."""
+        lines = [(event.seat, self.words.event_line(event, self.seat, self.names)) for event in self._events]
+        return tuple((seat, line) for seat, line in lines if line is not None)[-most:]
 
 
 def snapshot(args: Namespace) -> int:
@@ -82,25 +97,27 @@ def demo(args: Namespace) -> int:
     boxed = take_game(shelf, args.game or shelf.names()[0])
     players = checked_seats(boxed.rules.info, args.players)
     seed = args.seed if args.seed is not None else secrets.randbits(31)
-    names = NAMES[:players]
     print(_("A game of computer players; seed {seed}.").format(seed=seed), flush=True)
-    words = words_of(boxed, list(names))
-    states = _play(boxed, Setup(players, seed), words)
+    words = words_of(boxed, [name for name, _colour in SEATS[:players]])
+    states, events = _play(boxed, Setup(players, seed), words)
     print("\n".join(result_lines(boxed.rules, states[-1], words)), flush=True)
     status = OK
-    for part, state in zip(DEMO_PARTS, (states[0], states[len(states) // 2], states[-1]), strict=True):
-        table = Table(boxed, state, ONLOOKER, names, COLOURS[:players])
+    for part, number in zip(DEMO_PARTS, (0, len(states) // 2, len(states) - 1), strict=True):
+        told = [event for choice in events[: number + 1] for event in choice]
+        table = Table(boxed, states[number], SEATS[:players], told)
         status = max(status, _drawn(table, Path(f"{boxed.name}-demo-{part}.png"), DEMO_SIZE, args))
     return status
 
 
-def _play(boxed: BoxedGame, setup: Setup, words: GameWords) -> list[Any]:
-    """Play a game and tell it as it goes; every position."""
+def _play(boxed: BoxedGame, setup: Setup, words: GameWords) -> tuple[list[Any], list[list[Event]]]:
+    """Play a game and tell it as it goes; every position, and what happened on the way to it."""
     rules = boxed.rules
-    states = [rules.new_game(setup)]
+    states: list[Any] = [rules.new_game(setup)]
+    told: list[list[Event]] = [[]]
 
     def tell(state: Any, events: list[Event]) -> None:
         states.append(state.copy())
+        told.append(events)
         for event in events:
             line = words.event_line(event, ONLOOKER, words.seat_names)
             if line is not None:
@@ -108,35 +125,30 @@ def _play(boxed: BoxedGame, setup: Setup, words: GameWords) -> list[Any]:
 
     bots = [make_bot(DEMO_BOT, boxed.name, mixed(setup.seed) + seat) for seat in range(setup.seats)]
     play_game(rules, setup, bots, tell)
-    return states
+    return states, told
 
 
 def _table_of_game(boxed: BoxedGame, args: Namespace) -> Table:
     rules = boxed.rules
     players = checked_seats(rules.info, args.players)
-    state = rules.new_game(Setup(players, args.seed if args.seed is not None else 1))
-    bot = RandomBot(args.seed if args.seed is not None else 1)
+    seed = args.seed if args.seed is not None else 1
+    state: Any = rules.new_game(Setup(players, seed))
+    bot = RandomBot(seed)
+    events: list[Event] = []
     for _move in range(args.moves):
         decision = rules.decision(state)
         if decision is None:
             break
-        rules.apply(state, bot.choose(rules, state, decision.seat))
-    return Table(boxed, state, _asked(rules, state), NAMES[:players], COLOURS[:players])
+        rules.apply(state, bot.choose(rules, state, decision.seat), events)
+    return Table(boxed, state, SEATS[:players], events).seen_by_asked()
 
 
 def _table_of_save(path: Path, shelf: GameShelf) -> Table:
     game = load(path, shelf)
     for notice in game.notices:
         complain(notice_line(notice.key, notice.facts))
-    seats = game.document.seats
-    state = game.history.state
-    seat = _asked(game.rules, state)
-    return Table(game.boxed, state, seat, [one.name for one in seats], [one.colour for one in seats])
-
-
-def _asked(rules: Rules, state: Any) -> int:
-    decision = rules.decision(state)
-    return decision.seat if decision is not None else ONLOOKER
+    seats = [(seat.name, seat.colour) for seat in game.document.seats]
+    return Table(game.boxed, game.history.state, seats, game.history.events()).seen_by_asked()
 
 
 def _drawn(table: Table, path: Path, size: tuple[int, int], args: Namespace) -> int:
