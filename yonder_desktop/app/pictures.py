@@ -62,8 +62,8 @@ class Table:
         return tuple(self.boxed.rules.choice(self.state, option) for option in self._decision.options)
 
     def prompt(self) -> str:
-        """What is asked; empty once the game is over."""
-        if self._decision is None:
+        """What is asked of the seat; empty for an onlooker and once the game is over."""
+        if self._decision is None or self._decision.seat != self.seat:
             return ""
         return self.words.prompt(self.boxed.rules.view(self.state, self.seat), self._decision)
 
