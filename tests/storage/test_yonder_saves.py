@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from yonder_desktop.storage.problems import UnreadableSave
 from yonder_desktop.storage.saves import make_document, save_game
 from yonder_desktop.storage.shelf import BoxedGame, GameShelf
 from yonder_desktop.timeline import History
+
+FIXTURES = Path(__file__).resolve().parent.parent / "fixtures" / "saves"
 
 SEATS = [
     SeatRecord(name="Mira", colour="yellow"),
@@ -99,3 +102,15 @@ def test_flipped_bits_never_give_another_error(tmp_path: Path, boxed: BoxedGame,
         except UnreadableSave:
             continue
         assert boxed.rules.to_record(game.history.state) == document.snapshot
+
+
+@pytest.mark.parametrize("path", sorted(FIXTURES.glob("format*-yonder.json")), ids=lambda path: path.stem)
+def test_saves_of_every_format_can_be_played_on(path: Path, shelf: GameShelf) -> None:
+    """The card set may have changed since then; the position must open all the same, in the middle of a choice."""
+    game = load(path, shelf)
+    document = json.loads(path.read_text(encoding="utf-8"))
+    assert {notice.key for notice in game.notices} <= {"cards_changed", "history_lost"}
+    assert game.history.state.round == document["facts"]["round"] == 3
+    decision = game.history.decision()
+    assert decision is not None and decision.seat == document["facts"]["asked"]
+    game.history.choose(game.rules.token(game.history.state, decision.options[0]))
