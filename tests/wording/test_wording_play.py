@@ -8,6 +8,7 @@ import pytest
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Decision
+from yonder_desktop.games.yonder import flow, rounds
 from yonder_desktop.games.yonder.rules import YonderRules
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.wording.markup import Icon, Link, parts, plain
@@ -52,10 +53,15 @@ def check_events(words: YonderWords, events: list[Event]) -> None:
                 assert all(words.name(part.key) != part.key for part in parts(line) if isinstance(part, Link))
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 4])
-def test_a_whole_game_can_be_told(rules: YonderRules, words: YonderWords, seed: int) -> None:
-    chance = random.Random(seed)
-    state = rules.new_game(Setup(2 + seed % 3, seed))
+def begin(rules: YonderRules, setup: Setup) -> State:
+    """A new game, also one that the rules know but the set-up does not offer."""
+    state = rounds.new_state(rules.tables, setup)
+    flow.run(state)
+    return state
+
+
+def play(rules: YonderRules, words: YonderWords, state: State, chance: random.Random) -> set[str]:
+    """Play at random and check what is told on the way; the kinds of questions that came."""
     seen: set[str] = set()
     while (decision := rules.decision(state)) is not None:
         if decision.kind not in seen or chance.random() < 0.05:
@@ -64,10 +70,37 @@ def test_a_whole_game_can_be_told(rules: YonderRules, words: YonderWords, seed: 
         events: list[Event] = []
         rules.apply(state, chance.choice(decision.options), events)
         check_events(words, events)
-    assert {"start_card", "turn", "harbour"} <= seen
+    return seen
+
+
+def check_outcome(rules: YonderRules, words: YonderWords, state: State) -> None:
     outcome = rules.outcome(state)
     assert outcome is not None
-    for score in outcome.scores:
+    for score in [*outcome.scores, *([outcome.rival] if outcome.rival is not None else [])]:
         for key, _amount in score.sources:
-            told(words.score_source(key))
+            assert told(words.score_source(key)) != key.replace("_", " ").capitalize()
     assert words.phase(rules.view(state, 0)) == "The game is over"
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_a_whole_game_can_be_told(rules: YonderRules, words: YonderWords, seed: int) -> None:
+    state = rules.new_game(Setup(2 + seed % 3, seed))
+    seen = play(rules, words, state, random.Random(seed))
+    assert {"start_card", "turn", "harbour"} <= seen
+    check_outcome(rules, words, state)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])
+def test_a_game_of_ventures_with_chosen_ships_can_be_told(
+    rules: YonderRules, words: YonderWords, seed: int
+) -> None:
+    state = begin(rules, Setup(2 + seed % 3, seed, {"ventures": 1, "start_ships": "chosen"}))
+    assert "choose_ship" in play(rules, words, state, random.Random(seed))
+    check_outcome(rules, words, state)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_a_game_against_olos_can_be_told(rules: YonderRules, words: YonderWords, level: int) -> None:
+    state = begin(rules, Setup(1, level, {"ventures": level % 2, "level": level}))
+    play(rules, words, state, random.Random(level))
+    check_outcome(rules, words, state)
