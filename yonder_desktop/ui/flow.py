@@ -14,6 +14,7 @@ from yonder_desktop.wording.markup import Icon, Link, parts
 
 PIECES = re.compile(r"(?P<bold>\*\*)|(?P<space>\s+)|(?P<word>(?:[^\s*]|\*(?!\*))+)")
 ICON_GAP, PICTURES_GAP = 1.5, 0.5
+CLOSING = (".", ",", ";", ":", ")")
 SMALLEST_ICON = 1.0
 """In text sizes."""
 
@@ -122,7 +123,7 @@ def width_of(unit: list[Bit]) -> float:
 
 def _gap(first: Bit, second: Bit) -> float:
     """Pictures side by side stand close; beside words they get a little air."""
-    if first.face and second.face:
+    if (first.face and second.face) or second.text[:1] in CLOSING:
         return 0
     return ICON_GAP if first.face or second.face else PICTURES_GAP
 

@@ -182,22 +182,27 @@ class Canvas:
         align: str = "left",
         serif: bool = False,
         max_width: float = 0,
+        may_cut: bool = False,
     ) -> float:
-        """One line of words; returns its width. Too wide ones shrink, grow narrow, then lose their end."""
+        """One line of words; returns its width. Too wide ones shrink, grow narrow, then lose their end.
+
+        may_cut: people's names may be of any length, so that losing the end is no fault.
+        """
         face = Face(size, weight, serif)
         if max_width:
-            text, face = self.fitted(text, face, max_width)
+            text, face = self.fitted(text, face, max_width, may_cut)
         width = fonts.text_width(text, face)
         left = x - (width / 2 if align == "middle" else width if align == "right" else 0)
         self.write(left, baseline, text, face, colour)
         return width
 
-    def fitted(self, text: str, face: Face, max_width: float) -> tuple[str, Face]:
+    def fitted(self, text: str, face: Face, max_width: float, may_cut: bool = False) -> tuple[str, Face]:
         """The words and the face with which they fit into `max_width`; an elided text is reported."""
         while fonts.text_width(text, face) > max_width + 0.5:
             smaller = fonts.narrower(face, SMALLEST_TEXT)
             if smaller is None:
-                self.report(f"cut: {text!r} at {face.size} px in {max_width:.0f} px")
+                if not may_cut:
+                    self.report(f"cut: {text!r} at {face.size} px in {max_width:.0f} px")
                 return fonts.metrics(face).elidedText(text, Qt.TextElideMode.ElideRight, max_width), face
             face = smaller
         return text, face

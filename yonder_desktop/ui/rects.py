@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 
@@ -116,8 +117,15 @@ class Shape(NamedTuple):
     narrowest: float
 
 
-def grid(rect: Rect, count: int, gap: float, shape: Shape) -> list[Rect]:
-    """The largest equal cards of that shape which fit, row by row from the upper left.
+def by_area(width: float, height: float) -> float:
+    """What a card of that size is worth: the larger the better."""
+    return width * height
+
+
+def grid(
+    rect: Rect, count: int, gap: float, shape: Shape, worth: Callable[[float, float], float] = by_area
+) -> list[Rect]:
+    """The best equal cards of that shape which fit, row by row from the upper left; `worth` says what is best.
 
     When they cannot stand side by side at the least width they overlap, each a step to the right.
     """
@@ -129,8 +137,8 @@ def grid(rect: Rect, count: int, gap: float, shape: Shape) -> list[Rect]:
         width = min(shape.widest, (rect.w - gap * (across - 1)) / across)
         height = (rect.h - gap * (lines - 1)) / lines
         width, height = _shaped(width, height, shape)
-        if width >= shape.narrowest and (best is None or width * height > best[0]):
-            best = (width * height, across, width, height)
+        if width >= shape.narrowest and (best is None or worth(width, height) > best[0]):
+            best = (worth(width, height), across, width, height)
     if best is None:
         return _fan(rect, count, shape)
     _, across, width, height = best

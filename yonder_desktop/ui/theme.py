@@ -202,9 +202,9 @@ SMALLEST_SCALE, LARGEST_SCALE, SCALE_STEP = 75, 250, 25
 
 
 def automatic_scale(screen_height: float) -> int:
-    """The UI scale in percent for a screen: 100 at 1080 pixels, growing with the height in whole steps."""
+    """The UI scale in percent for a screen: 100 up to 1080 pixels, growing with the height in whole steps."""
     steps = round(screen_height / 1080 * 100 / SCALE_STEP)
-    return min(LARGEST_SCALE, max(SMALLEST_SCALE, steps * SCALE_STEP))
+    return min(LARGEST_SCALE, max(100, steps * SCALE_STEP))
 
 
 def theme_of(name: str, system_is_dark: bool = False) -> Theme:

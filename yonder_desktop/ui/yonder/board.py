@@ -204,7 +204,7 @@ def _heading(canvas: Canvas, zone: Rect, heading: Heading, roomy: bool) -> None:
 def _favour_heading(canvas: Canvas, zone: Rect, heading: Heading, roomy: bool) -> None:
     icon = min(26.0, zone.h - 12)
     canvas.icon_at(heading.icon, zone.x + 6 + icon / 2, zone.y + zone.h / 2, icon)
-    if zone.w > 700:
+    if zone.w > 740:
         x = zone.x + icon + 14
         canvas.text(x, zone.y + zone.h / 2 - 2, heading.title, 14, fonts.BOLD, serif=True, max_width=64)
         soft = canvas.theme.ink_soft

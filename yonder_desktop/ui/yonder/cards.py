@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from yonder_desktop.ui import fonts
-from yonder_desktop.ui.flow import Style, fits, flow_in, style
+from yonder_desktop.ui.flow import Style, fits, fitting_style, flow_in, style
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.theme import INK
@@ -61,9 +61,13 @@ def name_lines(canvas: Canvas, box: Rect, name: str, how: Style = NAME_STYLE) ->
 
 def symbols(canvas: Canvas, box: Rect, markup: str, how: Style = SYMBOL_STYLE, colour: str = "") -> None:
     """Pictures and numbers that say what a thing does; condensed where there is little room."""
-    if markup:
-        shown = markup if fits(markup, box.w, box.h, how) else condensed(markup)
-        flow_in(canvas, box.x, box.y, box.w, box.h, shown, how, colour or canvas.theme.card_ink)
+    if not markup:
+        return
+    short = condensed(markup)
+    ways = [(markup, how), (short, how)]
+    ways += [(text, fitting_style(text, box.w, box.h, how)) for text in (markup, short)]
+    text, style_used = next((way for way in ways if fits(way[0], box.w, box.h, way[1])), (short, how))
+    flow_in(canvas, *box, text, style_used, colour or canvas.theme.card_ink)
 
 
 def price_chips(

@@ -17,13 +17,13 @@ class Cover:
     """Drawn to fill any landscape format."""
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
-        theme = canvas.theme
         canvas.clipped(0, 0, width, height, 9)
-        canvas.rect(0, 0, width, height, theme.water)
-        canvas.circle(width * 0.8, height * 0.2, height * 0.1, "#FFF3CF", INK, 1.6)
-        canvas.rect(0, height * 0.5, width, height * 0.5, theme.meadow)
-        canvas.rect(0, height * 0.82, width, height * 0.18, theme.street)
-        canvas.icon_at("ship", width * 0.12, height * 0.4, height * 0.34)
+        canvas.rect(0, 0, width, height, "#CFE4E8")
+        canvas.circle(width * 0.86, height * 0.17, height * 0.1, "#FFF3CF", INK, 1.6)
+        canvas.rect(0, height * 0.46, width, height * 0.54, "#7FB3C4")
+        canvas.rect(width * 0.19, height * 0.5, width, height * 0.5, "#CBD6AE", 14)
+        canvas.rect(width * 0.19, height * 0.78, width, height * 0.3, "#E9D8AE", 14)
+        canvas.icon_at("ship", width * 0.1, height * 0.5, height * 0.36)
         self._houses(canvas, width, height)
         self._walkers(canvas, width, height)
         canvas.unclipped()
@@ -32,9 +32,7 @@ class Cover:
         wide, high = width * 0.15, height * 0.42
         for number, house in enumerate(HOUSES):
             x, y = width * (0.2 + 0.155 * number), height * (0.33 + 0.05 * (number % 2))
-            canvas.rect(
-                x + wide * 0.08, y + high * 0.4, wide * 0.84, high * 0.6, theme_card(canvas), 2, INK, 1.5
-            )
+            canvas.rect(x + wide * 0.08, y + high * 0.4, wide * 0.84, high * 0.6, "#FFFBF0", 2, INK, 1.5)
             if pictures.has_picture(f"houses/{house}"):
                 canvas.drawing(f"houses/{house}", x, y, wide, high * 0.48)
             else:
@@ -46,8 +44,3 @@ class Cover:
     def _walkers(self, canvas: Canvas, width: float, height: float) -> None:
         for number, worker in enumerate(WALKERS):
             canvas.icon_at(worker, width * (0.26 + 0.13 * number), height * 0.84, height * 0.19)
-
-
-def theme_card(canvas: Canvas) -> str:
-    """The paper of the houses."""
-    return canvas.theme.card

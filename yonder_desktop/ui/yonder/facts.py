@@ -91,8 +91,7 @@ def _holding(view: View, seat: int) -> Holding:
         for card in view.buildings[seat]
     ]
     cards += [CardPlace(tables.envoy_keys[card], is_envoy=True) for card in view.envoys[seat]]
-    carried = {view.carried[card] for card in view.envoys[seat]}
-    ships = tuple(tables.ship_keys[ship] for ship in view.ships[seat] if ship not in carried)
+    ships = tuple(tables.ship_keys[ship] for ship in view.ships[seat])
     return Holding(seat, tuple(cards), ships)
 
 

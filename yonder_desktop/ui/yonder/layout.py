@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from yonder_desktop.ui.rects import Rect, Shape, around, columns, grid, mix, rows, share_of, stacked
 from yonder_desktop.ui.yonder import layout_board
 from yonder_desktop.ui.yonder.facts import GOODS, WORKER_ORDER, Facts, Holding
-from yonder_desktop.ui.yonder.measures import place_radius, places
+from yonder_desktop.ui.yonder.measures import place_radius, places, worth
 
 LEAST = (940.0, 600.0)
 LARGEST = (2100.0, 1180.0)
 
-SETTLEMENT_CARD = Shape(widest=132, flattest=1.15, tallest=1.5, narrowest=46)
-RAIL_CARD = Shape(widest=124, flattest=0.95, tallest=1.42, narrowest=36)
+SETTLEMENT_CARD = Shape(widest=132, flattest=0.55, tallest=1.5, narrowest=46)
+RAIL_CARD = Shape(widest=124, flattest=0.55, tallest=1.42, narrowest=36)
 HAND_CARD = Shape(widest=200, flattest=0.95, tallest=1.68, narrowest=56)
 SHIP_CHIP = Shape(widest=150, flattest=0.2, tallest=0.55, narrowest=70)
 SHIP_SIGN = Shape(widest=44, flattest=0.6, tallest=1.0, narrowest=22)
@@ -76,7 +76,7 @@ def rail_head(tall: float, height: float) -> float:
 
 def _settle(made: Layout, zone: Rect, holding: Holding, gap: float, shape: Shape) -> None:
     """Cards of a settlement with their worker places."""
-    for card, rect in zip(holding.cards, grid(zone, len(holding.cards), gap, shape), strict=True):
+    for card, rect in zip(holding.cards, grid(zone, len(holding.cards), gap, shape, worth), strict=True):
         made.items[f"envoy:{card.key}" if card.is_envoy else f"card:{card.key}"] = rect
         radius = place_radius(rect.w, rect.h, max(1, len(card.spots)))
         for spot, (x, y) in zip(card.spots, places(rect.w, rect.h, len(card.spots)), strict=True):
@@ -111,28 +111,32 @@ def _own(made: Layout, own: Rect, gap: float, facts: Facts) -> None:
 
 def _hand_width(room: float, cards: int, share: float, card: float) -> float:
     """The hand takes its share, more with many cards and less with few; in steps, so that it seldom changes."""
-    wanted = card * (2 if cards <= 2 else 3 if cards <= 6 else 4) + 40
-    return min(max(wanted, room * share * 0.8), room * (share + 0.08))
+    wanted = card * (1.25 if cards < 2 else 2 if cards == 2 else 3 if cards <= 6 else 4) + 40
+    return min(max(wanted, room * share * 0.5), room * (share + 0.08))
 
 
 def _supply(made: Layout, zone: Rect, facts: Facts) -> None:
-    """Workers as pieces, goods as tokens, ships; a heading above with the gold."""
+    """Workers as pieces, goods as tokens, ships; a heading above with the gold and the plates that end a turn."""
     made.zones["supply"] = zone
     head = 36.0
     ships = facts.holdings[facts.home].ships
     body = Rect(zone.x + 14, zone.y + head + 4, zone.w - 24, zone.h - head - 13)
-    for_ships = 214.0 if len(ships) > 4 else max(160.0, body.w * 0.23)
-    workers_width = min(5 * 96.0, (body.w - for_ships - 24) * 0.6)
-    workers, rest = body.split_left(workers_width, 14)
-    goods, fleet = rest.split_left(rest.w - for_ships - 10, 10)
+    if zone.w < 620:
+        workers, goods = body.split_left(body.w * 0.53, 10)
+        fleet = Rect(zone.x + zone.w * 0.5, zone.y + 5, zone.w * 0.5 - 10, 32)
+        _fleet(made, fleet, ships, SHIP_SIGN)
+    else:
+        workers, rest = body.split_left(min(5 * 86.0, max(5 * 52.0, body.w * 0.46)), 12)
+        for_ships = min(330.0, max(150.0, rest.w - 4 * 66 - 10))
+        goods, fleet = rest.split_left(rest.w - for_ships - 10, 10)
+        _fleet(made, fleet, ships, SHIP_CHIP)
+        buttons = Rect(zone.right - 250, zone.y + 7, 240, 28)
+        made.items["end"], made.items["lock_up"] = columns(buttons, 2, 8)
     for kind, rect in zip(WORKER_ORDER, columns(workers, 5, 7), strict=True):
         made.items[f"worker:{kind}"] = rect
     for line, names in zip(rows(goods, 2, 2), (GOODS[:4], (*GOODS[4:], "arcana", "fleet")), strict=True):
         for name, rect in zip(names, columns(line, 4, 0), strict=True):
             made.items[_thing(name)] = rect
-    _fleet(made, fleet, ships, SHIP_CHIP)
-    buttons = Rect(zone.right - 250, zone.y + 7, 240, 28)
-    made.items["end"], made.items["lock_up"] = columns(buttons, 2, 8)
 
 
 def _strip(made: Layout, zone: Rect, facts: Facts) -> None:
@@ -143,7 +147,7 @@ def _strip(made: Layout, zone: Rect, facts: Facts) -> None:
     purse, rest = body.split_left(76, 4)
     made.zones["purse"] = purse
     workers, rest = rest.split_left(min(5 * 56.0, rest.w * 0.36), 6)
-    goods, fleet = rest.split_left(min(7 * 44.0, rest.w * 0.62), 6)
+    goods, fleet = rest.split_left(min(7 * 44.0, rest.w * 0.68), 6)
     for kind, rect in zip(WORKER_ORDER, columns(workers, 5, 3), strict=True):
         made.items[f"worker:{kind}"] = rect
     for name, rect in zip((*GOODS, "arcana"), columns(goods, 7, 0), strict=True):

@@ -8,6 +8,7 @@ from yonder_desktop.ui.yonder.measures import house_place
 
 GOLD_SPACES = 101
 CITY_COLUMNS = 7
+FAVOUR_LABEL = 100.0
 
 
 def arrange(
@@ -66,7 +67,7 @@ def _upper(zones: dict[str, Rect], items: dict[str, Rect], facts: Facts, tall: f
 
 def _favour(items: dict[str, Rect], zone: Rect, spaces: int, wide: float) -> None:
     """The start space and the eight above it."""
-    _, track = zone.inset(6, 5).split_left(mix(26, 100, wide), 6)
+    _, track = zone.inset(6, 5).split_left(FAVOUR_LABEL if zone.w > 740 else 27, 6)
     for number, rect in enumerate(columns(track, spaces + 1, mix(3, 5, wide))):
         items[f"favour_space:{number}"] = rect
 
@@ -104,7 +105,7 @@ def _cards(
     zones: dict[str, Rect], items: dict[str, Rect], zone: Rect, facts: Facts, wide: float, tall: float
 ) -> None:
     """Envoys and their stack, buildings and their stack, on one line below their headings."""
-    head = mix(0, 20, tall) if tall > 0.45 else 0
+    head = 19.0 if tall > 0.45 else 0.0
     zones["card_heads"], body = zone.split_top(head, 0)
     stack, gap = mix(25, 54, wide), mix(3, 6, wide)
     between = mix(6, 14, wide)

@@ -31,6 +31,14 @@ def size_class(width: float, height: float) -> str:
     return MINI
 
 
+WORTH = {LARGE: 1.0, COMPACT: 1.0, NARROW: 0.85, TILE: 0.7, MINI: 0.3}
+
+
+def worth(width: float, height: float) -> float:
+    """What a card of that size is worth to its readers: its area, by how much it can say."""
+    return width * min(height, width * 1.5) * WORTH[size_class(width, height)]
+
+
 def compact_head(height: float) -> float:
     """The height of a compact building card's head."""
     return HEAD if height >= 116 else 18.0

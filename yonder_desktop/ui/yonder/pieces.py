@@ -125,7 +125,7 @@ class Wharf:
     def _cards(self, canvas: Canvas, width: float, height: float) -> None:
         for offset in (5, 2.5, 0):
             canvas.rect(4 + offset, 5 - offset * 0.7, width - 14, height - 4, canvas.theme.card, 6, INK, 1.4)
-        icon = min(34.0, height * 0.42)
+        icon = min(34.0, height * 0.37)
         canvas.icon_at(art.ship_drawing(self.ship), width / 2 - 2, 7 + icon / 2, icon)
         box = Rect(6, 8 + icon, width - 18, height - icon - 9)
         how = style(12 if width > 90 else 11, fonts.SEMIBOLD, leading=1.05)

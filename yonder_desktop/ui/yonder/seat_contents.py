@@ -48,10 +48,8 @@ def _status(stage: Stage, seat: int) -> str:
 
 def _rail(stage: Stage, seat: int) -> None:
     view, zone = stage.view, stage.layout.zones[f"seat:{seat}"]
-    carried = sum(1 for card in view.envoys[seat] if view.carried[card] >= 0)
-    fleet = len(view.ships[seat]) - carried
     rest = (
-        ("ship", fleet),
+        ("ship", len(view.ships[seat])),
         ("arcana", view.supply[seat][ARCANA]),
         ("card", view.hand_counts[seat]),
     )
@@ -84,8 +82,9 @@ def _own_panels(stage: Stage) -> None:
     stage.add("settlement", zones["settlement"], PANEL, OwnPanel(title, note, colour, roomy), margin=SHADOW)
     count = view.hand_counts[home]
     cards = ngettext("{n} building card", "{n} building cards", count).format(n=count)
+    empty = "" if count else gettext("No building cards in hand. The Architect draws them.")
     title = gettext("Your hand") if mine else gettext("{name}: hand").format(name=stage.seating.names[home])
-    stage.add("hand", zones["hand"], PANEL, OwnPanel(title, cards, colour, roomy), margin=SHADOW)
+    stage.add("hand", zones["hand"], PANEL, OwnPanel(title, cards, colour, roomy, empty), margin=SHADOW)
     gold = ngettext("{n} gold", "{n} gold", view.gold[home]).format(n=view.gold[home])
     strip = "purse" in zones
     panel = SupplyPanel(
@@ -153,8 +152,8 @@ def _supply(stage: Stage) -> None:
     stage.add("arcana", items["arcana"], CARD, Heap("arcana", stage.view.supply[home][ARCANA]))
     ships = [key for key in items if key.startswith("ship:")]
     if "good:fleet" in items:
-        owned = len(stage.view.ships[home])
-        text = gettext("{at_hand} of {all}").format(at_hand=len(ships), all=owned)
+        owned = len(ships) + sum(1 for card in stage.view.envoys[home] if stage.view.carried[card] >= 0)
+        text = gettext("{at_hand}/{all}").format(at_hand=len(ships), all=owned)
         stage.add("fleet", items["good:fleet"], CARD, Heap("ship", len(ships), text))
     for number, key in enumerate(ships):
         face = stage.faces.ship(key.partition(":")[2])

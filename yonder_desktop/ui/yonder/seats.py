@@ -70,10 +70,10 @@ class SeatPanel:
             counted(canvas, x, 76, self.goods, 21, 14, room / 6)
             counted(canvas, x, 102, self.rest, 20, 13, room / len(self.rest))
             return
-        held = tuple((name, count) for name, count in self.workers if count)
         if not self.status:
-            both = (*held, *self.rest)
-            counted(canvas, x, 43, both, 18 if len(both) < 7 else 16, 12, room / max(6, len(both)))
+            held = tuple((name, count) for name, count in (*self.workers, *self.rest) if count)
+            icon, size = (18, 12) if len(held) < 7 else (15, 11)
+            counted(canvas, x, 43, held, icon, size, room / max(6, len(held)))
         counted(canvas, x, 64, self.goods, 17, 12, room / 6)
 
     def _title(self, canvas: Canvas, width: float) -> None:
@@ -81,7 +81,7 @@ class SeatPanel:
         gold = fonts.text_width(str(self.gold), fonts.Face(20, fonts.BOLD))
         right = width - 13 - gold - 27
         room = right - 45 - (26 if self.first else 0)
-        wide = canvas.text(42, 24, self.name, 16, fonts.BOLD, max_width=min(room, 150))
+        wide = canvas.text(42, 24, self.name, 16, fonts.BOLD, max_width=min(room, 150), may_cut=True)
         if self.first:
             canvas.icon("eye", 42 + wide + 5, 8, 20)
             wide += 24
@@ -93,15 +93,19 @@ class SeatPanel:
 
 @dataclass(frozen=True)
 class OwnPanel:
-    """A panel of the own area with a heading and a note at its right edge."""
+    """A panel of the own area with a heading and a note at its right edge; `empty` is said where nothing lies in it."""
 
     title: str
     note: str
     colour: str
     roomy: bool
+    empty: str = ""
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
         seat_panel(canvas, width, height, self.colour)
+        if self.empty:
+            box = Rect(24, 30, width - 40, height - 40)
+            flow_in(canvas, *box, self.empty, style(14, italic=True), canvas.theme.ink_soft)
         size = 16 if self.roomy else 13
         baseline = 24 if self.roomy else 16
         wide = canvas.text(16, baseline, self.title, size, fonts.BOLD, serif=True, max_width=width - 28)
@@ -131,7 +135,11 @@ class SupplyPanel:
             self._purse(canvas, height)
             return
         canvas.icon(f"player_{self.colour}", 17, 9, 21)
-        x = 44 + canvas.text(44, 26, self.name, 16, fonts.BOLD, max_width=150) + 8
+        x = (
+            44
+            + canvas.text(44, 26, self.name, 16, fonts.BOLD, max_width=min(150, width * 0.24), may_cut=True)
+            + 8
+        )
         if self.first:
             canvas.icon("eye", x, 9, 21)
             x += 28
@@ -145,7 +153,7 @@ class SupplyPanel:
 
     def _purse(self, canvas: Canvas, height: float) -> None:
         canvas.icon(f"player_{self.colour}", 15, 6, 17)
-        wide = canvas.text(36, 19, self.name, 12, fonts.BOLD, max_width=50)
+        wide = canvas.text(36, 19, self.name, 12, fonts.BOLD, max_width=50, may_cut=True)
         if self.first and wide < 26:
             canvas.icon("eye", 38 + wide, 7, 16)
         canvas.icon_at("lock" if self.status else "gold", 25, height - 16, 22)
@@ -175,7 +183,8 @@ class WorkerHeap:
         icon = min(54.0, height - 28, width - 12)
         canvas.icon_at(self.kind, width / 2, (height - 18) / 2 + 1, icon, faint)
         weight = fonts.BOLD if self.count else fonts.SEMIBOLD
-        canvas.text(width / 2, height - 7, self.caption, 13, weight, ink, "middle", max_width=width - 6)
+        caption = self.caption if width >= 66 else str(self.count)
+        canvas.text(width / 2, height - 7, caption, 13, weight, ink, "middle", max_width=width - 6)
 
 
 @dataclass(frozen=True)
@@ -188,11 +197,11 @@ class Heap:
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
         small = width < 50
-        icon = min(24.0 if small else 31.0, height - 2)
+        icon = min(31.0, height - 2, max(19.0, width * 0.56))
         faint = 1.0 if self.count else 0.35
         canvas.icon_at(self.kind, icon / 2, height / 2, icon, faint)
         ink = canvas.theme.ink if self.count else canvas.theme.ink_soft
-        size = 15 if small else 19
+        size = 13 if width < 42 else 15 if small else 19
         text = self.text or str(self.count)
         canvas.text(
             icon + 3, height / 2 + size * 0.35, text, size, fonts.BOLD, ink, max_width=width - icon - 4

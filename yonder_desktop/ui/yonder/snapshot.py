@@ -158,13 +158,9 @@ def _standing(canvas: Canvas, view: View, people: Seating, box: Rect) -> None:
         if seat == view.active and not view.over:
             canvas.rect(box.x + 8, y - 20, box.w - 16, 27, canvas.theme.act_soft, 6)
         canvas.icon(f"player_{people.colours[seat]}", box.x + 14, y - 15, 18)
-        canvas.text(box.x + 38, y, people.names[seat], 15, fonts.BOLD, max_width=92)
-        owned = (
-            len(view.buildings[seat]),
-            len(view.envoys[seat]),
-            len(view.ships[seat]),
-            sum(view.supply[seat][DWARF:]),
-        )
+        canvas.text(box.x + 38, y, people.names[seat], 15, fonts.BOLD, max_width=92, may_cut=True)
+        ships = len(view.ships[seat]) + sum(1 for card in view.envoys[seat] if view.carried[card] >= 0)
+        owned = (len(view.buildings[seat]), len(view.envoys[seat]), ships, sum(view.supply[seat][DWARF:]))
         for number, x in zip(owned, columns, strict=True):
             canvas.text(x, y, str(number), 14, align="middle")
         canvas.text(box.right - 14, y + 1, str(view.gold[seat]), 18, fonts.BOLD, canvas.theme.gold, "right")
