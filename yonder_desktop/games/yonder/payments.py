@@ -33,6 +33,7 @@ BY_CARD, BY_WORKER, BY_ENVOY = 1, 2, 3
 UNPAID, BAKERIES, BY, CARDS, STUFF = range(5)
 AFTER_STUFF = STUFF + 12
 ANY_WORKERS, TORN_DOWN = AFTER_STUFF, AFTER_STUFF + 1
+ENOUGH = (0, 0, 0)
 
 
 def ability_ship(state: State, seat: int, ship: int) -> Ship:
@@ -99,19 +100,25 @@ def lacking(own: list[int], dues: tuple[tuple[int, int], ...]) -> tuple[int, int
     return resources, food, others
 
 
-def is_plain(state: State, envoy: int) -> bool:
-    """Whether a price is made of numbers alone, and one delivery is enough: then a quick look mostly tells."""
+def short_of(state: State, seat: int, envoy: int) -> tuple[int, int, int]:
+    """What one delivery at the envoy's own price lacks: resources, food, and all that no discount covers."""
     price = state.tables.envoys[envoy].price
-    plain = not (price.any_worker or price.hand_cards or price.buildings)
-    return plain and state.tables.envoys[envoy].least == 1
+    resources, food, others = lacking(state.supply[seat], state.tables.dues[envoy])
+    if price.hand_cards > len(state.hands[seat]) or (
+        price.buildings and price.buildings >= len(state.buildings[seat])
+    ):
+        others += 1
+    if price.any_worker and price.any_worker > sum(state.supply[seat][DWARF:]):
+        others += 1
+    return resources, food, others
 
 
 def can_serve(state: State, seat: int, envoy: int, ship: int, free: int) -> bool:
     """Whether the least number of deliveries can be made at all."""
-    if not is_plain(state, envoy):
+    if state.tables.envoys[envoy].least > 1:
         return bool(plans(state, seat, envoy, ship, state.tables.envoys[envoy].least, free))
-    lacks = lacking(state.supply[seat], state.tables.dues[envoy])
-    return free > 0 or lacks == (0, 0, 0) or can_help(state, seat, envoy, ship, lacks)
+    lacks = short_of(state, seat, envoy)
+    return free > 0 or lacks == ENOUGH or can_help(state, seat, envoy, ship, lacks)
 
 
 def can_help(state: State, seat: int, envoy: int, ship: int, lacks: tuple[int, int, int]) -> bool:
@@ -123,8 +130,9 @@ def can_help(state: State, seat: int, envoy: int, ship: int, lacks: tuple[int, i
         if modifier is not None and modifier.op == FREE_DELIVERY:
             return True
         if modifier is not None and modifier.op == ALTERNATIVE_COST:
-            return can_replace(state, seat, envoy, ship, modifier)
-        if modifier is not None and modifier.goods_class == FOOD_CLASS:
+            if can_replace(state, seat, envoy, ship, modifier):
+                return True
+        elif modifier is not None and modifier.goods_class == FOOD_CLASS:
             food_off = modifier.n
         elif modifier is not None:
             resources_off = modifier.n
@@ -186,6 +194,8 @@ def plans(state: State, seat: int, envoy: int, ship: int, n: int, free: int, off
     `off` are the resources that buildings take off for each envoy, where they were counted earlier (R59).
     """
     price = state.tables.envoys[envoy].price
+    if not free and not is_helped(state, seat, ship):
+        return plain_plan(state, seat, envoy, ship, n)
     own_free = ship_modifier(state, seat, ship, envoy, FREE_DELIVERY)
     most_unpaid = min(n, free + (own_free.n if own_free is not None else 0))
     found: list[Plan] = []
@@ -204,6 +214,30 @@ def plans(state: State, seat: int, envoy: int, ship: int, n: int, free: int, off
             seen.append(paid)
             unique.append(plan)
     return unique
+
+
+def is_helped(state: State, seat: int, ship: int) -> bool:
+    """Whether the ship or a building of this seat could touch any price."""
+    return state.tables.ship_helps[ship] or has_discounts(state, seat)
+
+
+def has_discounts(state: State, seat: int) -> bool:
+    """Whether a building of this seat could lower the price of an envoy."""
+    for card in state.buildings[seat]:
+        if state.tables.card_helps[card]:
+            return True
+    return False
+
+
+def plain_plan(state: State, seat: int, envoy: int, ship: int, n: int) -> list[Plan]:
+    """The one way to pay n deliveries at the envoy's own price, if the seat can."""
+    price, own = state.tables.envoys[envoy].price, state.supply[seat]
+    for kind, each in state.tables.dues[envoy]:
+        if own[kind] < each * n:
+            return []
+    if price.hand_cards or price.any_worker or price.buildings:
+        return discounted(state, seat, envoy, ship, Bill(0, 0, price, n, None), 0)
+    return [(0, 0, 0, 0, *[each * n for each in price.stuff], 0, 0)]
 
 
 def replacements(state: State, seat: int, envoy: int, ship: int) -> list[tuple[int, Price]]:

@@ -38,14 +38,14 @@ def service_options(state: State, seat: int, free: int) -> list[Option]:
     if not ships:
         return []
     options: list[Option] = []
-    own, dues = state.supply[seat], state.tables.dues
+    helpful = ships
+    if not payments.has_discounts(state, seat):
+        helpful = tuple(ship for ship in ships if state.tables.ship_helps[ship])
     for envoy in payments.open_to_service(state, seat):
-        if payments.is_plain(state, envoy):
-            lacks = payments.lacking(own, dues[envoy])
-            if free or lacks == (0, 0, 0):
-                options += [(FULFIL_WITH, ship, envoy) for ship in ships]
-                continue
-        for ship in ships:
+        if free or payments.short_of(state, seat, envoy) == payments.ENOUGH:
+            options += [(FULFIL_WITH, ship, envoy) for ship in ships]
+            continue
+        for ship in helpful:
             if serves(state, seat, envoy, ship, free):
                 options.append((FULFIL_WITH, ship, envoy))
     return options

@@ -9,7 +9,14 @@ from __future__ import annotations
 from yonder_desktop.core.questions import Option
 from yonder_desktop.games.yonder.designs import Building, CardSet, CitySpot, Envoy, Ship, Step
 from yonder_desktop.games.yonder.verbs import PLACE
-from yonder_desktop.games.yonder.words import NOBODY
+from yonder_desktop.games.yonder.words import (
+    ALTERNATIVE_COST,
+    DISCOUNT,
+    FREE_DELIVERY,
+    NOBODY,
+    ON_BEFORE_FULFIL,
+    ON_COPY,
+)
 
 
 def copy_key(name: str, copy: int) -> str:
@@ -59,13 +66,22 @@ class Spot:
         self.least_seats = least_seats
 
 
+def lowers_prices(ship: Ship) -> bool:
+    """Whether a ship could make a delivery cheaper, by itself, by another one's ability, or after a swap."""
+    ability = ship.ability
+    if ability.on in (ON_COPY, ON_BEFORE_FULFIL):
+        return True
+    return ability.modifier is not None and ability.modifier.op in (DISCOUNT, FREE_DELIVERY, ALTERNATIVE_COST)
+
+
 class Tables:
     """A card set worked out for play. Shared by all states of a game and never changed."""
 
-    __slots__ = ("bonus_programs", "building_keys", "buildings", "card_programs", "card_set", "card_spots",
+    __slots__ = ("bonus_programs", "building_keys", "buildings", "card_helps", "card_programs", "card_set",
+                 "card_spots",
                  "city_spots_open", "dues", "envoy_keys", "envoys", "favour_programs", "gain_programs", "index",
-                 "place_options", "programs", "ship_keys", "ship_programs", "ships", "spot_programs", "spots",
-                 "upper_programs", "white")  # fmt: skip
+                 "place_options", "programs", "ship_helps", "ship_keys", "ship_programs", "ships",
+                 "spot_programs", "spots", "upper_programs", "white")  # fmt: skip
 
     def __init__(self, card_set: CardSet) -> None:
         self.card_set = card_set
@@ -92,6 +108,11 @@ class Tables:
         self.ship_programs = [self._program(ship.ability.effect) for ship in self.ships]
         self.dues = [
             tuple((kind, n) for kind, n in enumerate(envoy.price.stuff) if n) for envoy in self.envoys
+        ]
+        # who could make a price lower: most ships and buildings never do
+        self.ship_helps = [lowers_prices(ship) for ship in self.ships]
+        self.card_helps = [
+            building.modifier is not None and building.modifier.op == DISCOUNT for building in self.buildings
         ]
         self.place_options: list[list[Option]] = [
             [(PLACE, kind, spot) for spot in range(len(self.spots))] for kind in range(5)
