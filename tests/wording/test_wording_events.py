@@ -115,7 +115,7 @@ LINES = [
         "Olos placed nobody: the general supply had neither ogres nor goblins.",
     ),
     (Event("olos_skipped", -1, (2,)), "Olos found no envoy, neither in the city nor in his camp."),
-    (Event("olos_skipped", -1, (3,)), "Olos could do nothing."),
+    (Event("olos_skipped", -1, (3,)), "Olos found no ship, neither in the harbour nor on the wharf."),
     (Event("olos_advanced", -1, (0, 2)), "Olos climbed the favour track to space 2, without its reward."),
     (Event("olos_served", -1, (0, 1)), "Olos made 1 delivery to Dwarven Witches, which joined his camp."),
     (Event("olos_served", -1, (0, 3)), "Olos made 3 deliveries to Dwarven Witches, which joined his camp."),

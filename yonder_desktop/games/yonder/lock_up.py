@@ -49,7 +49,7 @@ def come_home(state: State, seat: int) -> None:
     """Stage 0: workers of the settlement come home, those on Recruiters too; the headquarters is flipped."""
     state.locked[seat] = 1
     state.lock_order = (*state.lock_order, seat)
-    do.emit(state, "locked_up", seat, (len(state.lock_order),))
+    do.emit(state, "locked_up", seat, (len(state.lock_order) + state.olos_locked,))
     home = [0] * 5
     for spot in state.places[seat]:
         for kind in range(5):

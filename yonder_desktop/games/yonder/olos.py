@@ -14,7 +14,7 @@ from yonder_desktop.games.yonder.turn import begin_turn
 from yonder_desktop.games.yonder.verbs import DO_OLOS
 from yonder_desktop.games.yonder.words import DWARF, GOBLIN, NO_CARD, OGRE
 
-NO_SPOT, NO_WORKER, NO_ENVOY = range(3)
+NO_SPOT, NO_WORKER, NO_ENVOY, NOTHING_LEFT = range(4)
 YOU = 0
 
 
@@ -157,6 +157,7 @@ def seize(state: State, slot: int) -> None:
         do.show_wharf(state)
         join_fleet(state, ship, 0)
     else:
+        do.emit(state, "olos_skipped", -1, (NOTHING_LEFT,))
         gain_gold(state, solo_of(state).seize_gold)
 
 
@@ -179,6 +180,7 @@ def trouble(state: State, card: OrderCard) -> None:
     if spot >= 0 and state.stock[card.worker - DWARF]:
         put(state, card.worker, spot)
     else:
+        do.emit(state, "olos_skipped", -1, (NO_SPOT if spot < 0 else NO_WORKER,))
         gain_gold(state, state.tables.card_set.board.rounds[state.round - 1].market)
 
 

@@ -280,6 +280,33 @@ def why_not_pick(state: State, seat: int, rest: str, asked: Decision) -> Reason:
     return Reason("not_yours" if asked.kind != "discard_cards" else "not_in_hand")
 
 
+def why_not_smuggle(state: State, seat: int, rest: str, asked: Decision) -> Reason:
+    """Another player's envoy that is not open, or whose price is not held (R71)."""
+    envoy = state.tables.index["envoy"].get(rest.partition(",")[0], -1)
+    if asked.kind != "smuggle":
+        return Reason("not_asked", {"question": asked.kind})
+    owners = [other for other in range(state.seats) if envoy in state.envoys[other]]
+    if owners == [seat] or (not owners and envoy not in state.olos_camp):
+        return Reason("not_yours" if owners else "envoy_gone")
+    if owners and state.locked[owners[0]]:
+        return Reason("locked_up", {"seat": owners[0]})
+    if state.carried[envoy] != NO_SHIP:
+        return Reason("envoy_hidden" if state.carried[envoy] == HIDDEN else "envoy_served")
+    own = state.supply[seat]
+    for kind, need in state.tables.dues[envoy]:
+        if own[kind] < need:
+            return short_of(kind, need, own[kind])
+    return Reason("short_of_cards", {"n": 1})
+
+
+def why_not_counted(state: State, seat: int, rest: str, asked: Decision) -> Reason:
+    """More than there is to give, release or send away."""
+    kinds = {"release_fish", "send_workers", "trade"}
+    if asked.kind not in kinds:
+        return Reason("not_asked", {"question": asked.kind})
+    return Reason("too_many", {"most": len(asked.options) - 1})
+
+
 def why_not_plain(state: State, seat: int, rest: str, asked: Decision) -> Reason:
     """Words that belong to questions which are not asked now."""
     return Reason("not_asked", {"question": asked.kind})
@@ -314,4 +341,11 @@ CHECKS = {
     "name": why_not_plain,
     "hand_back": why_not_plain,
     "hold": why_not_plain,
+    "smuggle": why_not_smuggle,
+    "give": why_not_counted,
+    "release": why_not_counted,
+    "send": why_not_counted,
+    "remove": why_not_plain,
+    "tear_down": why_not_plain,
+    "captain": why_not_plain,
 }

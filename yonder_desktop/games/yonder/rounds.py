@@ -6,7 +6,7 @@ from yonder_desktop.core.chance import below, shuffled
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.questions import Frame, Option
 from yonder_desktop.games.yonder import primitives as do
-from yonder_desktop.games.yonder.olos import begin_solo_round, level
+from yonder_desktop.games.yonder.olos import begin_solo_round, level, solo_of
 from yonder_desktop.games.yonder.state import State, empty_state, settlement_places
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.turn import begin_turn
@@ -178,7 +178,8 @@ def do_begin_round(state: State, frame: Frame) -> None:
     state.round = frame.args[0]
     state.lock_order = ()
     market = state.tables.card_set.board.rounds[state.round - 1].market
-    do.emit(state, "round_began", state.first, (state.round, market))
+    begins = -1 if is_solo(state) and state.round not in solo_of(state).your_rounds else state.first
+    do.emit(state, "round_began", begins, (state.round, market))
     state.agenda.append(Frame(DO_CLEANUP, -1))
     if is_solo(state):
         begin_solo_round(state)

@@ -31,6 +31,7 @@ def _skipped(names: Names, event: Event) -> str:
         gettext("{name} found no empty place and left the worker out."),
         gettext("{name} placed nobody: the general supply had neither ogres nor goblins."),
         gettext("{name} found no envoy, neither in the city nor in his camp."),
+        gettext("{name} found no ship, neither in the harbour nor on the wharf."),
     )
     reason = event.args[0]
     text = reasons[reason] if 0 <= reason < len(reasons) else gettext("{name} could do nothing.")
