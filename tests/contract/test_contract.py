@@ -15,6 +15,19 @@ from yonder_desktop.games.registry import game_names
 SHORT_RUN = range(20)
 LONG_RUN = range(20, 167)
 CASES = [(game, seats) for game in game_names() for seats in rules_of(game).info.seats]
+Options = dict[str, int | str]
+
+
+def option_sets(game: str, seats: int) -> list[Options]:
+    """Every single departure from the defaults, and all of them together."""
+    offered = [option for option in rules_of(game).info.options if not option.seats or seats in option.seats]
+    single: list[Options] = [
+        {option.key: value} for option in offered for value in option.choices if value != option.default
+    ]
+    return [*single, {key: value for options in single for key, value in options.items()}]
+
+
+OPTION_CASES = [(game, seats, options) for game, seats in CASES for options in option_sets(game, seats)]
 
 
 @pytest.mark.parametrize("game,seats", CASES)
@@ -25,11 +38,28 @@ def test_random_games_keep_every_promise(game: str, seats: int) -> None:
         played.replay()
 
 
+@pytest.mark.parametrize("game,seats,options", OPTION_CASES)
+def test_options_keep_every_promise(game: str, seats: int, options: Options) -> None:
+    for seed in range(2):
+        played = CheckedGame(rules_of(game), Setup(seats, seed, options), deep=seed == 0)
+        played.play()
+        played.replay()
+
+
 @pytest.mark.full
 @pytest.mark.parametrize("game,seats", CASES)
 def test_many_random_games_keep_every_promise(game: str, seats: int) -> None:
     for seed in LONG_RUN:
         played = CheckedGame(rules_of(game), Setup(seats, seed))
+        played.play()
+        played.replay()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game,seats,options", OPTION_CASES)
+def test_many_games_with_options_keep_every_promise(game: str, seats: int, options: Options) -> None:
+    for seed in range(2, 40):
+        played = CheckedGame(rules_of(game), Setup(seats, seed, options))
         played.play()
         played.replay()
 

@@ -39,6 +39,8 @@ def blank_position(tables: Tables, setup: Setup) -> State:
     state.harbour = places.padded((), board.harbour_slots)
     starting = [i for i, ship in enumerate(tables.ships) if ship.group == "starting"]
     state.start_ships = tuple(starting[: setup.seats])
+    if tables.card_set.solo is not None and setup.seats == 1:
+        state.olos_deck = tuple(range(len(tables.card_set.solo.cards)))
     _stand_at_turn(state, 0)
     return state
 

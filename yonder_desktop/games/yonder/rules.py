@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from yonder_desktop.core.contract import BadSetup, GameInfo, Setup
+from yonder_desktop.core.contract import BadSetup, GameInfo, Setup, SetupOption
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, Option, Outcome, Reason
 from yonder_desktop.games.yonder import facts, flow, invariants, reasons, rounds, scoring, tokens, worlds
@@ -16,14 +16,26 @@ from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.view import View
 
-INFO = GameInfo("yonder", 1, (2, 3, 4), (60, 120), ())
+OPTIONS = (
+    SetupOption("ventures", (0, 1), 0),
+    SetupOption("start_ships", ("dealt", "chosen"), "dealt"),
+)
+
+
+def game_info(card_set: CardSet) -> GameInfo:
+    """Seats and options of a card set; alone one plays against Captain Olos, if the set has him."""
+    if card_set.solo is None:
+        return GameInfo("yonder", 1, (2, 3, 4), (60, 120), OPTIONS)
+    levels = tuple(level.level for level in card_set.solo.levels)
+    alone = SetupOption("level", levels, levels[0], (1,))
+    return GameInfo("yonder", 1, (1, 2, 3, 4), (60, 120), (*OPTIONS, alone))
 
 
 class YonderRules:
-    """Yonder for 2 to 4 seats with one card set."""
+    """Yonder for 1 to 4 seats with one card set."""
 
     def __init__(self, card_set: CardSet) -> None:
-        self.info = INFO
+        self.info = game_info(card_set)
         self.tables = Tables(card_set)
 
     def new_game(self, setup: Setup) -> State:
@@ -96,6 +108,9 @@ def check_setup(info: GameInfo, setup: Setup) -> None:
             raise BadSetup(
                 f"{info.name} has no setup option '{key}'; it has: {', '.join(sorted(known)) or 'none'}"
             )
+        if known[key].seats and setup.seats not in known[key].seats:
+            wanted = ", ".join(str(seats) for seats in known[key].seats)
+            raise BadSetup(f"setup option '{key}' is for {wanted} seats, not {setup.seats}")
         if setup.options[key] not in known[key].choices:
             allowed = ", ".join(str(value) for value in known[key].choices)
             raise BadSetup(f"setup option '{key}' cannot be '{setup.options[key]}'; allowed: {allowed}")
