@@ -40,10 +40,10 @@ OUTSIDE = {
 PURE = {"core", "games", "ai", "timeline"}
 IMPURE_MODULES = {"random", "time", "os", "datetime", "secrets", "uuid", "threading", "subprocess", "socket"}
 
-# The window sees views, printed facts and questions; positions and rules stay behind the bridge.
+# The window sees views, what is worked out from views, printed facts and questions; positions stay behind the bridge.
 SEEN_BY_UI = {
     "core": {"contract", "events", "questions"},
-    "games": {"view", "words", "designs", "tables"},
+    "games": {"view", "words", "designs", "tables", "forecast"},
 }
 
 

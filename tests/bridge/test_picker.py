@@ -77,4 +77,5 @@ def test_only_questions_with_several_bags_are_asked_so() -> None:
     assert suits_picking(any_of("abc", 2))
     assert suits_picking([*any_of("abc", 2), *choices("decline")])
     assert not suits_picking(choices("place:elf@quarry", "place:ogre@quarry", "end"))
+    assert not suits_picking(any_of("abc", 1))
     assert not suits_picking(choices("deliver:1", "deliver:2", "deliver:3"))

@@ -84,7 +84,7 @@ def test_a_failing_computer_player_is_told_and_the_game_goes_on(qtbot: QtBot) ->
     session, bots = make_session(MIRA, BO)
     session.start()
     session.choose(session.choices()[0].token)
-    with qtbot.waitSignal(session.problem_occurred) as told:
+    with qtbot.waitSignal(session.fault_occurred) as told:
         bots.failed.emit(1, "it fell over")
     assert told.args == ["it fell over"]
     assert session.decision().seat == 0 and session.history.current.depth == 2

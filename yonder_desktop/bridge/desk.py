@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import secrets
 from pathlib import Path
@@ -12,13 +13,14 @@ from yonder_desktop.bridge.bot_process import bot_for, rules_from_shelf
 from yonder_desktop.bridge.bot_runner import BotRunner
 from yonder_desktop.bridge.seats import GamePlan, Player, human_seats, players_of, records_of
 from yonder_desktop.bridge.session import GameSession
-from yonder_desktop.core.contract import GameInfo, Setup
+from yonder_desktop.core.contract import BadSetup, GameInfo, Setup
 from yonder_desktop.storage.autosaves import Autosaver
 from yonder_desktop.storage.listing import SaveSummary, list_saves
 from yonder_desktop.storage.loading import load
-from yonder_desktop.storage.paths import Folders
+from yonder_desktop.storage.paths import Folders, ensure_folder
 from yonder_desktop.storage.problems import StorageProblem
 from yonder_desktop.storage.recovery import Recovery, last_unfinished
+from yonder_desktop.storage.saves import free_path, save_game
 from yonder_desktop.storage.settings import NewGameChoice, load_settings, save_settings
 from yonder_desktop.storage.shelf import BoxedGame, GameShelf, Shelf
 from yonder_desktop.timeline import History
@@ -28,8 +30,15 @@ from yonder_desktop.wording.problems import notice_line, problem_lines
 SEED_BITS = 32
 
 
+class Refused(Exception):
+    """Something asked of the desk cannot be done; the message is a sentence for the person."""
+
+
 class Desk(QObject):
-    """Games by name, saves by file, settings. One game at a time is being played."""
+    """Games by name, saves by file, settings. One game at a time is being played.
+
+    fixed_seed: the seed of new games for which none was chosen, if it is not left to chance.
+    """
 
     problem_occurred = Signal(str)
 
@@ -40,6 +49,7 @@ class Desk(QObject):
         self.settings, notices = load_settings(folders.settings)
         self.notices = [notice_line(notice.key, notice.facts) for notice in notices]
         self.session: GameSession | None = None
+        self.fixed_seed: int | None = None
         self._bots: BotRunner | None = None
         self._autosaver: Autosaver | None = None
 
@@ -63,19 +73,42 @@ class Desk(QObject):
     # ---- playing
 
     def begin(self, plan: GamePlan) -> GameSession:
-        """A new game. Raises BadSetup."""
+        """A new game. Raises Refused."""
         boxed = self.shelf.take(plan.game, plan.card_set)
-        seed = plan.seed if plan.seed is not None else secrets.randbits(SEED_BITS)
+        seed = next((seed for seed in (plan.seed, self.fixed_seed) if seed is not None), None)
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
         setup = Setup(len(plan.players), seed, dict(plan.options))
-        history = History(boxed.rules, boxed.rules.new_game(setup), human_seats(plan.players))
+        try:
+            history = History(boxed.rules, boxed.rules.new_game(setup), human_seats(plan.players))
+        except BadSetup as error:
+            raise Refused(str(error)) from error
         return self._lay_out(boxed, setup, history, plan.players)
 
     def open(self, path: Path) -> tuple[GameSession, list[str]]:
-        """A saved game, and what has to be told of it. Raises UnreadableSave."""
-        loaded = load(path, self.shelf)
+        """A saved game, and what has to be told of it. Raises Refused; the game on the table stays."""
+        try:
+            loaded = load(path, self.shelf)
+        except StorageProblem as problem:
+            raise Refused(sentence_of(problem)) from problem
         players = players_of(loaded.document.seats)
         session = self._lay_out(loaded.boxed, loaded.setup, loaded.history, players)
         return session, [notice_line(notice.key, notice.facts) for notice in loaded.notices]
+
+    def save(self, path: Path) -> None:
+        """Save the running game to a file, under its name. Raises Refused."""
+        if self.session is None:
+            return
+        try:
+            save_game(path, self.session.document(path.stem))
+        except StorageProblem as problem:
+            raise Refused(sentence_of(problem)) from problem
+
+    def suggested_path(self) -> Path:
+        """Where to save the running game: in the folder of saves, named after who plays, under a new name."""
+        names = " ".join(player.name for player in self.session.players) if self.session is not None else ""
+        with contextlib.suppress(StorageProblem):
+            ensure_folder(self.folders.saves)
+        return free_path(self.folders.saves, names)
 
     def clear(self) -> None:
         """Put the running game away, kept as it is."""
@@ -132,7 +165,12 @@ class Desk(QObject):
         return BotRunner(make_rules, functools.partial(bot_for, boxed.name, setup.seed), self)
 
     def _tell(self, problem: StorageProblem) -> None:
-        self.problem_occurred.emit(" ".join(problem_lines(problem.key, problem.path, problem.facts)))
+        self.problem_occurred.emit(sentence_of(problem))
+
+
+def sentence_of(problem: StorageProblem) -> str:
+    """What is wrong with a file, where, and what to do."""
+    return " ".join(problem_lines(problem.key, problem.path, problem.facts))
 
 
 def tables_of(boxed: BoxedGame) -> object:

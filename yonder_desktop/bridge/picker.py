@@ -124,11 +124,12 @@ class Picker:
 
 
 def suits_picking(choices: Sequence[Choice]) -> bool:
-    """Whether a question is better asked with plus and minus than as a list: many bags of several keys."""
+    """Whether a question is better asked with plus and minus than as a list: many bags, not just one thing."""
     bags = [bag for bag in (bag_of(choice.token) for choice in choices) if bag is not None]
     keys = {key for bag in bags for key in bag}
     plain = len(choices) - len(bags)
-    return len(bags) >= LEAST_BAGS and len(keys) >= 2 and plain <= 2
+    is_several = max((sum(bag.values()) for bag in bags), default=0) > 1
+    return is_several and len(bags) >= LEAST_BAGS and len(keys) >= 2 and plain <= 2
 
 
 def _within(small: Bag, large: Bag) -> bool:

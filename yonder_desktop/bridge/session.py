@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,7 +17,7 @@ from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, IllegalChoice, Outcome, Reason
 from yonder_desktop.storage.documents import SaveDocument
 from yonder_desktop.storage.problems import StorageProblem
-from yonder_desktop.storage.saves import make_document, save_game
+from yonder_desktop.storage.saves import make_document
 from yonder_desktop.storage.shelf import BoxedGame
 from yonder_desktop.timeline import Crossing, History, Node
 from yonder_desktop.wording.problems import problem_lines
@@ -33,6 +32,7 @@ class GameSession(QObject):
     `position_changed` comes after every choice, undo, redo and change of viewer; `event_logged` before it,
     once for each new event. A hand-over is wanted where another person than the one at the screen is asked:
     until `take_seat` the view is an onlooker's and nothing can be chosen. `keep` saves the game where it is.
+    `problem_occurred` is a sentence for the person, `fault_occurred` the report of a failure of the program.
     """
 
     position_changed = Signal()
@@ -41,6 +41,7 @@ class GameSession(QObject):
     bot_thinking_changed = Signal(bool)
     game_ended = Signal()
     problem_occurred = Signal(str)
+    fault_occurred = Signal(str)
     notice_given = Signal(str)
 
     def __init__(
@@ -95,6 +96,11 @@ class GameSession(QObject):
         return self.boxed.name
 
     @property
+    def tables(self) -> Any:
+        """The card set worked out for play; None for a game that has none."""
+        return getattr(self.rules, "tables", None)
+
+    @property
     def viewer(self) -> int:
         """The seat whose knowledge is shown; ONLOOKER while nobody in particular looks."""
         return self._viewer
@@ -111,6 +117,10 @@ class GameSession(QObject):
     def view(self) -> Any:
         """The position as the viewer may know it."""
         return self.rules.view(self.history.state, self._viewer)
+
+    def past_view(self, position: int) -> Any:
+        """An earlier position on the line to the one on the table, as the viewer may know it."""
+        return self.rules.view(self.history.line()[position].state, self._viewer)
 
     def decision(self) -> Decision | None:
         """The question that is open, whoever is asked; None once the game is over."""
@@ -203,10 +213,6 @@ class GameSession(QObject):
         """A save of the game as it is now."""
         return make_document(self.boxed, self.history, self.setup, records_of(self.players), title)
 
-    def save(self, path: Path, title: str = "") -> None:
-        """Save the game to a file. Raises StorageProblem."""
-        save_game(path, self.document(title))
-
     # ---- inside
 
     def _tell_unkept(self, problem: StorageProblem) -> None:
@@ -278,7 +284,7 @@ class GameSession(QObject):
         """The failure is told, and the first option taken in the player's place, so that the game goes on."""
         decision = self.decision()
         if ticket == self._ticket and decision is not None:
-            self.problem_occurred.emit(message)
+            self.fault_occurred.emit(message)
             self._take_reply(self.rules.token(self.history.state, decision.options[0]))
 
     def _take_reply(self, token: str) -> None:

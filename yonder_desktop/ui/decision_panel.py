@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -29,12 +29,14 @@ class DecisionPanel(QFrame):
     """What is asked, the options in groups, what the selected one brings, and the costly ones apart.
 
     `chosen` is a token to be submitted; `confirm_wanted` one that has to be confirmed first; `focused` the token
-    that is selected now ("" for none), which the table shows as a ghost.
+    that is selected now ("" for none), which the table shows as a ghost; `grown` says that the panel wants
+    another height.
     """
 
     chosen = Signal(str)
     confirm_wanted = Signal(str)
     focused = Signal(str)
+    grown = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,12 +157,37 @@ class DecisionPanel(QFrame):
         # Translators: a choice that is asked again before it is made
         return gettext("{choice} …").format(choice=name if name and name != key else offer.label)
 
+    def hasHeightForWidth(self) -> bool:
+        """No: the rail sets the height itself, since layouts keep heights for widths that have become wrong."""
+        return False
+
+    def wanted_heights(self, width: int) -> tuple[int, int]:
+        """How high the panel has to be, and would be if it could, at that width: its list can be scrolled."""
+        wanted = self._box.totalHeightForWidth(width)
+        slack = self.options.slack() if self.options.isVisibleTo(self) else 0
+        return max(1, wanted - slack), wanted
+
     # ---- choosing
+
+    def set_focus(self) -> None:
+        """Take the keyboard to what can be chosen."""
+        if self.options.isVisible():
+            self.options.take_focus()
+        else:
+            self.picker.setFocus()
+            self.picker.focusNextChild()
 
     def select_token(self, token: str) -> None:
         """Select an option, as when a place of the table has the focus; "" selects none."""
         if token != self._token:
             self.options.select(token)
+
+    def event(self, event: QEvent) -> bool:
+        """Parts that want more or less room say so by a request, which comes once for all of them."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.grown.emit()
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._token:
@@ -192,5 +219,6 @@ def _emptied(holder: QWidget) -> QVBoxLayout:
     while (item := column.takeAt(0)) is not None:
         widget = item.widget()
         if widget is not None:
+            widget.hide()
             widget.deleteLater()
     return column

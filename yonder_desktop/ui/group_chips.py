@@ -39,6 +39,7 @@ class GroupChips(QWidget):
         for chip in self._chips.values():
             self._group.removeButton(chip)
             self._grid.removeWidget(chip)
+            chip.hide()
             chip.deleteLater()
         self._chips = {group.key: self._chip(group) for group in groups}
         self._place()

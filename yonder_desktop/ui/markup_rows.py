@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from yonder_desktop.bridge.option_model import MARKUP_ROLE
 from yonder_desktop.ui.flow import Style, flow, flow_height, style
@@ -12,11 +12,17 @@ from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.theme import NOTE
 
+MOST_ROWS = 12
+"""A list asks for no more height than that many rows need."""
+
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class MarkupRows(QStyledItemDelegate):
-    """Rows of a list whose model gives markup. `sign_role`, where given, gives the name of a small picture."""
+    """Rows of a list whose model gives markup. `sign_role`, where given, gives the name of a small picture.
+
+    boxed: rows look like things to press; otherwise they are lines of text.
+    """
 
     def __init__(
         self,
@@ -25,9 +31,10 @@ class MarkupRows(QStyledItemDelegate):
         how: Style | None = None,
         sign_role: int = 0,
         spacing: int = 4,
-        parent: QWidget | None = None,
+        boxed: bool = False,
     ) -> None:
-        super().__init__(parent or view)
+        super().__init__(view)
+        self._boxed = boxed
         self._view = view
         self._look = look
         self._how = how or style(14, icon=1.35, leading=1.35)
@@ -71,13 +78,15 @@ class MarkupRows(QStyledItemDelegate):
     def _marks(self, canvas: Canvas, option: QStyleOptionViewItem, width: float, height: float) -> None:
         state: QStyle.StateFlag = option.state
         theme = canvas.theme
-        if state & QStyle.StateFlag.State_Selected:
-            canvas.rect(1, 1, width - 2, height - 2, theme.act_soft, 6)
-            canvas.rect(1, 5, 3, height - 10, theme.act, 1.5)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            canvas.rect(1, 1, width - 2, height - 2, theme.panel_inset, 6)
-        if state & QStyle.StateFlag.State_HasFocus and state & QStyle.StateFlag.State_Selected:
-            canvas.rect(1, 1, width - 2, height - 2, None, 6, theme.ink, 2)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        gap = 2.0 if self._boxed else 0.5
+        fill = theme.act_soft if chosen else theme.panel_inset if hovered or self._boxed else None
+        line = theme.act if chosen else theme.ink_soft if hovered and self._boxed else None
+        if fill:
+            canvas.rect(1, gap, width - 3, height - 2 * gap, fill, 6, line, 1.6 if chosen else 1)
+        if chosen and state & QStyle.StateFlag.State_HasFocus:
+            canvas.rect(1.5, gap + 0.5, width - 4, height - 2 * gap - 1, None, 6, theme.ink, 2.4)
 
     def _sign(self, canvas: Canvas, index: AnyIndex, height: float) -> None:
         name = index.data(self._sign_role) if self._sign_role else ""
@@ -85,17 +94,27 @@ class MarkupRows(QStyledItemDelegate):
             canvas.icon(str(name), 4, self._spacing + 1, 16)
 
 
+class MarkupList(QListView):
+    """A list that wants to be as high as its rows, so that panels are no larger than what they offer."""
+
+    def sizeHint(self) -> QSize:
+        model = self.model()
+        rows = model.rowCount() if model is not None else 0
+        height = sum(self.sizeHintForRow(row) for row in range(min(rows, MOST_ROWS)))
+        return QSize(200, height + 2 * self.frameWidth() + 2)
+
+
 def markup_list(
-    look: Look, sign_role: int = 0, size: int = 14, spacing: int = 4
+    look: Look, sign_role: int = 0, size: int = 14, spacing: int = 4, boxed: bool = False
 ) -> tuple[QListView, MarkupRows]:
     """A list view that draws markup, with its rows as high as their words need."""
-    view = QListView()
+    view = MarkupList()
     view.setResizeMode(QListView.ResizeMode.Adjust)
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setMouseTracking(True)
     view.setUniformItemSizes(False)
     how = style(size, icon=1.4 if size > NOTE else 1.25, leading=1.35)
-    rows = MarkupRows(view, look, how, sign_role, spacing)
+    rows = MarkupRows(view, look, how, sign_role, spacing, boxed)
     view.setItemDelegate(rows)
     return view, rows

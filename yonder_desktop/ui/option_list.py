@@ -32,7 +32,7 @@ class OptionList(QWidget):
         self.model = OptionModel(self)
         self.chips = GroupChips(look)
         self.chips.picked.connect(self._on_group_picked)
-        self.list, self._rows = markup_list(look)
+        self.list, self._rows = markup_list(look, spacing=7, boxed=True)
         self.list.setAccessibleName(gettext("Options"))
         self.list.setModel(self.model)
         self.list.clicked.connect(self._on_clicked)
@@ -70,6 +70,16 @@ class OptionList(QWidget):
         else:
             self.clear_selection()
 
+    def slack(self) -> int:
+        """By how much the list could be lower than its rows."""
+        return max(0, self.list.sizeHint().height() - self.list.minimumHeight())
+
+    def take_focus(self) -> None:
+        """Take the keyboard to the list, with an option selected."""
+        self.list.setFocus()
+        if not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.model.index(0, 0))
+
     def clear_selection(self) -> None:
         self._armed = ""
         self.list.selectionModel().clear()
@@ -78,6 +88,7 @@ class OptionList(QWidget):
     def _list_group(self, group: Group | None) -> None:
         self._armed = ""
         self.model.show(group.offers if group is not None else [])
+        self.list.updateGeometry()
         self.selected.emit("")
 
     def _on_group_picked(self, key: str) -> None:

@@ -45,6 +45,7 @@ class PickerPanel(QWidget):
         """Offer these bags; `words` says a key as markup."""
         self._picker = Picker(choices, choices[0].verb in FULL_START)
         self._counts, self._buttons = {}, {}
+        self._rows.hide()
         self._rows.deleteLater()
         self._rows = QWidget()
         grid = QGridLayout(self._rows)

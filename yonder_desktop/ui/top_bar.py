@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QWidget
 
@@ -30,7 +31,7 @@ class TopBar(QFrame):
         self._buttons = QHBoxLayout()
         self._row = QHBoxLayout(self)
         for part in (self.brand, self.menus, self.phase):
-            self._row.addWidget(part)
+            self._row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self.banner, 1)
         self._row.addLayout(self._buttons)
         self.set_look(look)

@@ -1,0 +1,83 @@
+"""Unexpected failures: written to a rotated log, and shown in a dialog. The autosave is never touched."""
+
+from __future__ import annotations
+
+import logging
+import platform
+import sys
+import threading
+import traceback
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, Signal, qVersion
+
+from yonder_desktop import __version__
+from yonder_desktop.storage.paths import ensure_folder
+from yonder_desktop.storage.problems import StorageProblem
+
+LOG_NAME = "yonder-desktop.log"
+LARGEST_BYTES, KEPT_FILES = 500_000, 3
+
+
+class Faults(QObject):
+    """Catches what nothing else has caught. `reported` gives the text of a report, from whatever thread it came."""
+
+    reported = Signal(str)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = folder / LOG_NAME
+        self._log = logging.getLogger("yonder_desktop")
+        self._add_file(folder)
+
+    def _add_file(self, folder: Path) -> None:
+        """Without a folder to write to, the report is shown all the same."""
+        self._log.propagate = False
+        for handler in list(self._log.handlers):
+            self._log.removeHandler(handler)
+            handler.close()
+        try:
+            ensure_folder(folder)
+            handler = RotatingFileHandler(
+                self.path, maxBytes=LARGEST_BYTES, backupCount=KEPT_FILES, encoding="utf-8", delay=True
+            )
+        except (OSError, StorageProblem):
+            self._log.addHandler(logging.NullHandler())
+            return
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        self._log.addHandler(handler)
+
+    def install(self) -> None:
+        """Catch failures of this process from now on."""
+        sys.excepthook = self._on_exception
+        threading.excepthook = self._on_thread_exception
+
+    def remove(self) -> None:
+        """Catch nothing any more."""
+        sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
+
+    def report(self, text: str) -> None:
+        """Write a report and show it."""
+        whole = f"{machine()}\n\n{text}"
+        self._log.error("%s", whole)
+        self.reported.emit(whole)
+
+    def _on_exception(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        self.report("".join(traceback.format_exception(kind, error, trace)))
+
+    def _on_thread_exception(self, args: threading.ExceptHookArgs) -> None:
+        error = args.exc_value or args.exc_type()
+        self.report("".join(traceback.format_exception(args.exc_type, error, args.exc_traceback)))
+
+
+def machine() -> str:
+    """What a report says of program and machine."""
+    return f"Yonder Desktop {__version__}, Qt {qVersion()}, Python {platform.python_version()}, {platform.platform()}"

@@ -1,0 +1,72 @@
+"""The window, put together: folders, settings, games, faults, and the event loop."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from yonder_desktop.app.faults import Faults
+from yonder_desktop.bridge.desk import Desk
+from yonder_desktop.storage.paths import find_folders
+from yonder_desktop.ui import fonts, pictures
+from yonder_desktop.ui.error_dialog import ErrorDialog
+from yonder_desktop.ui.main_window import MainWindow
+
+
+class Program:
+    """The parts of a running program, kept together."""
+
+    def __init__(self, app: QApplication, args: Namespace) -> None:
+        folders = find_folders(args.data_dir)
+        self.faults = Faults(folders.log)
+        self.desk = Desk(folders)
+        self.desk.fixed_seed = args.seed
+        self.window = MainWindow(self.desk, args.theme or "", args.scale, self.faults.report)
+        self.faults.reported.connect(self._on_reported)
+        self._dialog: ErrorDialog | None = None
+        if args.load:
+            self.window.show_start()
+            self.window.play.open(Path(args.load))
+        else:
+            self.window.show_start()
+        if self.desk.notices:
+            self.window.note.tell(" ".join(self.desk.notices))
+
+    def _on_reported(self, text: str) -> None:
+        """One dialog at a time: a fault that comes again and again must not pile up windows."""
+        if self._dialog is None:
+            self._dialog = ErrorDialog(self.window.look, text, str(self.faults.path), self.window)
+            self._dialog.finished.connect(self._on_dialog_finished)
+            self._dialog.open()
+
+    def _on_dialog_finished(self) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.deleteLater()
+
+
+def make_app(words: list[str]) -> QApplication:
+    """Qt's application with the fonts and manners of this program."""
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(words)
+    app.setApplicationName("yonder-desktop")
+    app.setApplicationDisplayName("Yonder Desktop")
+    app.setDesktopFileName("yonder-desktop")
+    app.setStyle("Fusion")
+    fonts.load_fonts()
+    pictures.make_room()
+    return app
+
+
+def run(args: Namespace) -> int:
+    """Open the window and return the exit status once it is closed."""
+    app = make_app(sys.argv[:1])
+    program = Program(app, args)
+    program.faults.install()
+    program.window.show()
+    status = app.exec()
+    program.faults.remove()
+    return status

@@ -1,0 +1,124 @@
+"""The actions of the menus, with their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from yonder_desktop.wording.catalogue import gettext, pgettext
+
+Keys = QKeySequence | QKeySequence.StandardKey | str
+Standard = QKeySequence.StandardKey
+
+SCALES = (0, 75, 100, 125, 150, 175, 200, 225, 250)
+THEMES = ("system", "day", "night")
+PACES = (0.0, 0.5, 1.5)
+
+
+class Actions(QObject):
+    """One attribute an action. What cannot be done at the moment is disabled or hidden by the window."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.new_game = self._action(gettext("&New game …"), Standard.New)
+        self.open = self._action(gettext("&Open …"), Standard.Open)
+        self.save = self._action(gettext("&Save"), Standard.Save)
+        self.save_as = self._action(gettext("Save &as …"), "Ctrl+Shift+S")
+        self.start_page = self._action(gettext("Start &page"), "Alt+Home")
+        self.quit = self._action(gettext("&Quit"), "Ctrl+Q")
+        self.undo = self._action(gettext("&Undo"), Standard.Undo)
+        self.redo = self._action(gettext("&Redo"), "Ctrl+Shift+Z", "Ctrl+Y")
+        self.zoom_in = self._action(gettext("Zoom &in"), "Ctrl++", "Ctrl+=")
+        self.zoom_out = self._action(gettext("Zoom &out"), "Ctrl+-")
+        self.fit = self._action(gettext("&Fit the table"), "Ctrl+0")
+        self.full_screen = self._action(gettext("F&ull screen"), "F11")
+        self.full_screen.setCheckable(True)
+        self.go_to_table = self._action(gettext("Go to the &table"), "F6")
+        self.go_to_options = self._action(gettext("Go to the o&ptions"), "F7")
+        self.pin = self._action(gettext("Pin the ca&rd"), "Ctrl+I")
+        self.shortcuts = self._action(gettext("&Keyboard shortcuts"), "F1", "Ctrl+/")
+        self.about = self._action(gettext("&About Yonder Desktop"))
+        self.result = self._action(gettext("Show the &result"), "Ctrl+R")
+        self.themes = self._choices(theme_words(), THEMES)
+        self.scales = self._choices(scale_words(), SCALES)
+        self.paces = self._choices(pace_words(), PACES)
+
+    def _action(self, text: str, *keys: Keys) -> QAction:
+        made = QAction(text, self)
+        made.setShortcuts([QKeySequence(key) for key in keys])
+        made.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        return made
+
+    def _choices(self, words: Sequence[str], values: Sequence[object]) -> QActionGroup:
+        """A group of which one is checked; the value is the action's data."""
+        group = QActionGroup(self)
+        for text, value in zip(words, values, strict=True):
+            made = group.addAction(text)
+            made.setCheckable(True)
+            made.setData(value)
+        return group
+
+    def in_game(self) -> list[QAction]:
+        """Those that need a game on the table."""
+        return [
+            self.save, self.save_as, self.start_page, self.undo, self.redo, self.zoom_in, self.zoom_out,
+            self.fit, self.go_to_table, self.go_to_options, self.pin,
+        ]  # fmt: skip
+
+    def everything(self) -> list[QAction]:
+        """All actions with keys, in the order of the menus."""
+        return [
+            self.new_game, self.open, self.save, self.save_as, self.start_page, self.quit, self.undo, self.redo,
+            self.zoom_in, self.zoom_out, self.fit, self.full_screen, self.go_to_table, self.go_to_options,
+            self.pin, self.result, self.shortcuts, self.about,
+        ]  # fmt: skip
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Put everything into menus."""
+        game = bar.addMenu(gettext("&Game"))
+        _add(game, self.new_game, self.open, None, self.save, self.save_as, None, self.result, self.start_page, None,
+             self.quit)  # fmt: skip
+        _add(bar.addMenu(gettext("&Edit")), self.undo, self.redo)
+        view = bar.addMenu(gettext("&View"))
+        _add(view, self.zoom_in, self.zoom_out, self.fit, None, self.full_screen, None)
+        for title, group in (
+            (gettext("&Look"), self.themes),
+            (gettext("&Size of everything"), self.scales),
+            (gettext("Pa&ce of the computer"), self.paces),
+        ):
+            menu = view.addMenu(title)
+            menu.addActions(group.actions())
+        view.addSeparator()
+        _add(view, self.go_to_table, self.go_to_options, self.pin)
+        _add(bar.addMenu(gettext("&Help")), self.shortcuts, None, self.about)
+
+
+def _add(menu: QMenu, *actions: QAction | None) -> None:
+    for action in actions:
+        if action is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(action)
+
+
+def check(group: QActionGroup, value: object) -> None:
+    """Check the choice that stands for a value."""
+    for action in group.actions():
+        action.setChecked(action.data() == value)
+
+
+def theme_words() -> list[str]:
+    return [gettext("As the system"), gettext("Day"), gettext("Night")]
+
+
+def scale_words() -> list[str]:
+    # Translators: the size of everything grows with the screen
+    automatic = pgettext("size", "Automatic")
+    return [automatic if not scale else gettext("{percent} %").format(percent=scale) for scale in SCALES]
+
+
+def pace_words() -> list[str]:
+    return [pgettext("pace", "At once"), pgettext("pace", "Normal"), pgettext("pace", "Slow")]

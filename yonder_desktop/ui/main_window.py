@@ -1,0 +1,185 @@
+"""The window: a bar with menus above, and one page below: start, table, hand-over or result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+
+from yonder_desktop.bridge.desk import Desk
+from yonder_desktop.ui import theme
+from yonder_desktop.ui.about_dialog import AboutDialog
+from yonder_desktop.ui.actions import Actions, check
+from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.note import Note
+from yonder_desktop.ui.play import Play
+from yonder_desktop.ui.saving import Saving
+from yonder_desktop.ui.shortcuts_dialog import ShortcutsDialog
+from yonder_desktop.ui.start_page import StartPage
+from yonder_desktop.ui.start_tiles import make_start_page
+from yonder_desktop.ui.style import as_part, dress
+from yonder_desktop.ui.top_bar import TopBar
+from yonder_desktop.wording.catalogue import gettext
+
+LEAST_SIZE = (1000, 620)
+USUAL_SIZE = (1440, 860)
+"""In pixels at 100 %."""
+
+
+class MainWindow(QMainWindow):
+    """Holds the look, the actions and the pages. What happens in a game is up to `Play`.
+
+    `theme_name` and `scale` override the settings for this run, where they were given.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        theme_name: str = "",
+        scale: int | None = None,
+        report: Callable[[str], object] = print,
+    ) -> None:
+        super().__init__()
+        self.desk = desk
+        self._theme_name = theme_name or desk.settings.theme
+        self._scale = scale if scale is not None else desk.settings.scale
+        self.look = self._new_look()
+        self.setWindowTitle(gettext("Yonder Desktop"))
+        self.actions_ = Actions(self)
+        self._start: StartPage | None = None
+        self.bar = TopBar(self.look)
+        self.pages = as_part(QStackedWidget(), "window")
+        self.note = Note(self.look, self.pages)
+        self.setMenuWidget(self.bar)
+        self.setCentralWidget(self.pages)
+        self.actions_.fill(self.bar.menus)
+        for action in (self.actions_.undo, self.actions_.redo):
+            self.bar.add_button(action)
+        self.addActions(self.actions_.everything())
+        self._connect()
+        self._restore()
+        self.play = Play(self, self, report)
+        self.saving = Saving(self, self, self.play)
+        self._dress()
+        desk.problem_occurred.connect(lambda text: self.note.tell(text, stays=True))
+
+    # ---- pages
+
+    def show_start(self) -> None:
+        """The start page; the game on the table is put away, kept as it is."""
+        self.play.leave()
+        page = make_start_page(self.desk, self.look)
+        page.new_game_wanted.connect(self.saving.ask_new_game)
+        page.load_wanted.connect(self.saving.ask_which)
+        page.continue_wanted.connect(self.go_on)
+        self._start = page
+        self.show_page(page)
+
+    def go_on(self) -> None:
+        """Go on with the game that was played last."""
+        found = self.desk.unfinished()
+        if found is not None:
+            self.play.open(found.summary.path, keep_path=False)
+
+    def show_page(self, page: QWidget, keep: bool = False) -> None:
+        """Show a page instead of the present one, which is let go unless it is kept."""
+        current = self.pages.currentWidget()
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        if current is not None and current is not page and not keep:
+            self.drop_page(current)
+        self.note.raise_()
+        page.setFocus()
+
+    def drop_page(self, page: QWidget) -> None:
+        """Let a page go."""
+        self.pages.removeWidget(page)
+        page.hide()
+        page.deleteLater()
+
+    # ---- look
+
+    def set_theme(self, name: str) -> None:
+        """Change colours now and for the next time."""
+        self._theme_name = self.desk.settings.theme = name  # type: ignore[assignment]
+        self.desk.save_settings()
+        self.apply_look()
+
+    def set_scale(self, percent: int) -> None:
+        """Change the size of everything now and for the next time; 0 goes by the screen."""
+        self._scale = self.desk.settings.scale = percent
+        self.desk.save_settings()
+        self.apply_look()
+
+    def apply_look(self) -> None:
+        """Work out the look anew and dress everything in it, if it has changed."""
+        look = self._new_look()
+        if look != self.look:
+            self.look = look
+            self._dress()
+            self.play.take_look()
+            if self.pages.currentWidget() is self._start:
+                self.show_start()
+
+    def _new_look(self) -> Look:
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        screen = self.screen() or QGuiApplication.primaryScreen()
+        percent = self._scale or theme.automatic_scale(screen.geometry().height())
+        return Look(theme.theme_of(self._theme_name, dark), percent)
+
+    def _dress(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            dress(app, self.look)
+        self.bar.set_look(self.look)
+        self.note.set_look(self.look)
+        least = QGuiApplication.primaryScreen().availableGeometry()
+        self.setMinimumSize(
+            min(self.look.px(LEAST_SIZE[0]), least.width()), min(self.look.px(LEAST_SIZE[1]), least.height())
+        )
+        check(self.actions_.themes, self._theme_name)
+        check(self.actions_.scales, self._scale)
+        check(self.actions_.paces, self.desk.settings.pace)
+
+    # ---- inside
+
+    def _connect(self) -> None:
+        actions = self.actions_
+        actions.start_page.triggered.connect(self.show_start)
+        actions.quit.triggered.connect(self.close)
+        actions.full_screen.toggled.connect(self._on_full_screen_toggled)
+        actions.shortcuts.triggered.connect(
+            lambda: ShortcutsDialog(self.look, actions.everything(), self).open()
+        )
+        actions.about.triggered.connect(lambda: AboutDialog(self.look, self).open())
+        actions.themes.triggered.connect(lambda action: self.set_theme(action.data()))
+        actions.scales.triggered.connect(lambda action: self.set_scale(action.data()))
+        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self.apply_look())
+
+    def _restore(self) -> None:
+        """The size and place of the last time, or a usual one that fits the screen."""
+        saved = QByteArray.fromBase64(self.desk.settings.geometry.encode("ascii", "ignore"))
+        if saved.isEmpty() or not self.restoreGeometry(saved):
+            room = QGuiApplication.primaryScreen().availableGeometry()
+            width, height = (self.look.px(length) for length in USUAL_SIZE)
+            self.resize(min(width, room.width()), min(height, room.height()))
+        if self.desk.settings.full_screen:
+            self.actions_.full_screen.setChecked(True)
+
+    def _on_full_screen_toggled(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is asked: the game is kept as it is."""
+        self.desk.settings.full_screen = self.isFullScreen()
+        self.desk.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.desk.save_settings()
+        self.play.leave()
+        self.desk.clear()
+        event.accept()

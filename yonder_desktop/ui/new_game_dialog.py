@@ -1,0 +1,166 @@
+"""The new-game dialog, built from what a game says of itself. It begins with what was chosen last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from yonder_desktop.bridge.player_model import PlayerModel
+from yonder_desktop.bridge.seats import COLOURS, GamePlan, Player
+from yonder_desktop.core.contract import GameInfo, SetupOption
+from yonder_desktop.ui.buttons import button
+from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.seat_row import SeatRow
+from yonder_desktop.ui.style import as_part
+from yonder_desktop.wording import GameWords
+from yonder_desktop.wording.catalogue import gettext, ngettext
+from yonder_desktop.wording.markup import plain
+
+NAMES = ("Mira", "Bo", "Cael", "Dara", "Ezra")
+SEED_DIGITS = 18
+
+
+def usual_players(number: int) -> list[Player]:
+    """A person against computer players."""
+    return [Player(NAMES[seat], COLOURS[seat], "" if seat == 0 else "greedy") for seat in range(number)]
+
+
+class NewGameDialog(QDialog):
+    """Seats, set-up options, seed. `planned` gives the plan of a game to begin."""
+
+    planned = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        info: GameInfo,
+        words: GameWords,
+        players: Sequence[Player] = (),
+        options: dict[str, int | str] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._info = info
+        self._words = words
+        self._bench = list(players)
+        self._options: dict[str, QComboBox] = {}
+        self._rows: list[SeatRow] = []
+        self.setWindowTitle(gettext("New game of {game}").format(game=plain(words.title())))
+        self.model = PlayerModel([], self)
+        self._make_parts()
+        self._lay_out()
+        start = len(players) if len(players) in info.seats else info.seats[min(1, len(info.seats) - 1)]
+        self.count.setCurrentIndex(self.count.findData(start))
+        self._set_count(start)
+        self._choose(options or {})
+
+    # ---- parts
+
+    def _make_parts(self) -> None:
+        self.count = QComboBox()
+        for number in self._info.seats:
+            words = ngettext("{number} player", "{number} players", number).format(number=number)
+            self.count.addItem(words, number)
+        self.count.activated.connect(lambda _index: self._set_count(self.count.currentData()))
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText(gettext("by chance"))
+        self.seed.setValidator(QRegularExpressionValidator(f"[0-9]{{0,{SEED_DIGITS}}}"))
+        self.seed.setToolTip(gettext("The same number gives the same cards. Left empty, chance decides."))
+        self.begin = button(gettext("Begin"), "primary", self._on_begin)
+        self.begin.setDefault(True)
+        self.cancel = button(gettext("Cancel"), "", self.reject)
+        self._seats = QVBoxLayout()
+
+    def _lay_out(self) -> None:
+        look = self._look
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(22), look.px(18), look.px(22), look.px(18))
+        column.setSpacing(look.px(12))
+        column.addWidget(as_part(QLabel(self.windowTitle()), "title"))
+        form = QFormLayout()
+        form.setHorizontalSpacing(look.px(14))
+        form.setVerticalSpacing(look.px(10))
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.addRow(gettext("Seats"), self.count)
+        form.addRow("", self._seats)
+        self._seats.setSpacing(look.px(6))
+        for option in self._info.options:
+            self._options[option.key] = self._option_box(option)
+            form.addRow(plain(self._words.setup_option(option.key)), self._options[option.key])
+        form.addRow(gettext("Seed"), self.seed)
+        column.addLayout(form)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.cancel)
+        row.addWidget(self.begin)
+        column.addLayout(row)
+        self.setMinimumWidth(look.px(560))
+
+    def _option_box(self, option: SetupOption) -> QComboBox:
+        box = QComboBox()
+        for value in option.choices:
+            box.addItem(plain(self._words.setup_value(option.key, value)), value)
+        box.setCurrentIndex(box.findData(option.default))
+        return box
+
+    # ---- choosing
+
+    def _choose(self, options: dict[str, int | str]) -> None:
+        for key, value in options.items():
+            if key in self._options and self._options[key].findData(value) >= 0:
+                self._options[key].setCurrentIndex(self._options[key].findData(value))
+
+    def _set_count(self, number: int) -> None:
+        """Seat that many: those who sat here before, then others in colours that are free."""
+        self._bench = [*self.model.players, *self._bench[len(self.model.players) :]]
+        players = self._bench[:number]
+        for one in usual_players(len(NAMES)):
+            colours = [player.colour for player in players]
+            if len(players) < number and one.name not in [player.name for player in players]:
+                free = next(colour for colour in (one.colour, *COLOURS) if colour not in colours)
+                players.append(Player(one.name, free, one.bot))
+        self.model.show(players)
+        self._show_rows()
+        for key, option in ((option.key, option) for option in self._info.options):
+            self._options[key].setEnabled(not option.seats or number in option.seats)
+
+    def _show_rows(self) -> None:
+        for row in self._rows:
+            self._seats.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = [SeatRow(self._look, self.model, seat) for seat in range(self.model.rowCount())]
+        for row in self._rows:
+            self._seats.addWidget(row)
+        self.adjustSize()
+
+    def plan(self) -> GamePlan:
+        """What is chosen; seats without a name have that of their colour's usual player."""
+        usual = {player.colour: player.name for player in usual_players(len(NAMES))}
+        players = tuple(
+            Player(player.name or usual[player.colour], player.colour, player.bot)
+            for player in self.model.players
+        )
+        options = {key: box.currentData() for key, box in self._options.items() if box.isEnabled()}
+        return GamePlan(
+            self._info.name, players, options, int(self.seed.text()) if self.seed.text() else None
+        )
+
+    def _on_begin(self) -> None:
+        for row in self._rows:
+            row.name.editingFinished.emit()
+        self.accept()
+        self.planned.emit(self.plan())

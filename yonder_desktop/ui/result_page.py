@@ -1,0 +1,164 @@
+"""The end of a game: every seat's score by its sources, what decided between equals, and what to do now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+
+from yonder_desktop.bridge.seats import Player
+from yonder_desktop.core.questions import Outcome, SeatScore
+from yonder_desktop.ui.buttons import button
+from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.pages import SheetPage, scrolling
+from yonder_desktop.ui.pictures import picture
+from yonder_desktop.ui.style import as_part
+from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.lists import all_of
+from yonder_desktop.wording.markup import plain
+
+MINUS = "−"
+Say = Callable[[str], str]
+
+
+class ResultPage(SheetPage):
+    """A table of points: a line a source, a column a seat, best seat first."""
+
+    look_wanted = Signal()
+    replay_wanted = Signal()
+    save_wanted = Signal()
+    again_wanted = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        outcome: Outcome,
+        players: Sequence[Player],
+        source: Say,
+        tie_break: Say,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, 900, parent)
+        self._players = players
+        self._source = source
+        self._tie_break = tie_break
+        title = as_part(QLabel(winners_line(outcome, players)), "great")
+        title.setWordWrap(True)
+        self.column.addWidget(title)
+        decided = decided_line(outcome, tie_break)
+        if decided:
+            note = as_part(QLabel(decided), "soft")
+            note.setWordWrap(True)
+            self.column.addWidget(note)
+        self.column.addWidget(scrolling(self._table(outcome)), 1)
+        self.column.addLayout(self._buttons())
+
+    # ---- the table of points
+
+    def _table(self, outcome: Outcome) -> QWidget:
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(self.look.px(22))
+        grid.setVerticalSpacing(self.look.px(6))
+        grid.setColumnStretch(0, 1)
+        ranked = ranking(outcome)
+        for column, score in enumerate(ranked):
+            grid.addLayout(self._head(self._players[score.seat]), 0, column + 1)
+        keys = source_keys(outcome)
+        for line, key in enumerate(keys):
+            self._line(grid, line + 1, plain(self._source(key)), [amount_of(score, key) for score in ranked])
+        grid.addWidget(as_part(QLabel(""), "rule"), len(keys) + 1, 0)
+        self._total(grid, len(keys) + 2, ranked)
+        ties = tie_keys(outcome)
+        for line, key in enumerate(ties):
+            amounts = [dict(score.ties).get(key, 0) for score in ranked]
+            self._line(grid, len(keys) + 3 + line, plain(self._tie_break(key)), amounts)
+        grid.setRowStretch(len(keys) + len(ties) + 3, 1)
+        return holder
+
+    def _head(self, player: Player) -> QHBoxLayout:
+        row = QHBoxLayout()
+        sign = QLabel()
+        sign.setPixmap(picture(f"player_{player.colour}", self.look.px(22), self.devicePixelRatioF()))
+        row.addStretch(1)
+        row.addWidget(sign)
+        row.addWidget(as_part(QLabel(player.name), "heading"))
+        return row
+
+    def _line(self, grid: QGridLayout, line: int, words: str, amounts: list[int]) -> None:
+        grid.addWidget(QLabel(words), line, 0)
+        for column, amount in enumerate(amounts):
+            cell = as_part(QLabel(signed(amount)), "warn" if amount < 0 else "number" if amount else "soft")
+            cell.setAlignment(Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(cell, line, column + 1)
+
+    def _total(self, grid: QGridLayout, line: int, ranked: Sequence[SeatScore]) -> None:
+        grid.addWidget(as_part(QLabel(gettext("Total")), "heading"), line, 0)
+        for column, score in enumerate(ranked):
+            cell = as_part(QLabel(signed(score.total)), "title")
+            cell.setAlignment(Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(cell, line, column + 1)
+
+    # ---- what to do now
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self.look.px(8))
+        self.again = button(gettext("Play again with the same seats"), "primary", self.again_wanted.emit)
+        self.look_at = button(gettext("Look at the table"), "", self.look_wanted.emit)
+        self.replay = button(gettext("Watch it again"), "", self.replay_wanted.emit)
+        self.save = button(gettext("Save …"), "", self.save_wanted.emit)
+        for part in (self.look_at, self.replay, self.save):
+            row.addWidget(part)
+        row.addStretch(1)
+        row.addWidget(self.again)
+        return row
+
+
+def ranking(outcome: Outcome) -> list[SeatScore]:
+    """The seats, winners first, then by their totals."""
+    return sorted(
+        outcome.scores, key=lambda score: (score.seat not in outcome.winners, -score.total, score.seat)
+    )
+
+
+def source_keys(outcome: Outcome) -> list[str]:
+    """Every source that gave or cost anybody anything, in the order of the rules."""
+    keys: list[str] = []
+    for score in outcome.scores:
+        for key, amount in score.sources:
+            if amount and key not in keys:
+                keys.append(key)
+    return keys
+
+
+def tie_keys(outcome: Outcome) -> list[str]:
+    """The tie-breaks that were looked at: up to the one that decided, all if none did."""
+    keys = [key for key, _amount in outcome.scores[0].ties] if outcome.scores else []
+    if not outcome.decided_by:
+        return []
+    return keys[: keys.index(outcome.decided_by) + 1] if outcome.decided_by in keys else keys
+
+
+def amount_of(score: SeatScore, key: str) -> int:
+    return sum(amount for source, amount in score.sources if source == key)
+
+
+def signed(number: int) -> str:
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def winners_line(outcome: Outcome, players: Sequence[Player]) -> str:
+    """Who has won, in one sentence."""
+    names = [players[seat].name for seat in outcome.winners]
+    if len(names) == 1:
+        return gettext("{name} has won").format(name=names[0])
+    return gettext("{names} have won together").format(names=all_of(names))
+
+
+def decided_line(outcome: Outcome, tie_break: Say) -> str:
+    """What decided between seats with the same total, with their numbers; "" if nothing had to."""
+    words = plain(tie_break(outcome.decided_by))
+    return gettext("Equal totals; decided by: {what}").format(what=words) if words else ""

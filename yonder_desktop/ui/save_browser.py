@@ -1,0 +1,103 @@
+"""The saved games: a table to open one from. Files that cannot be opened are listed with the reason."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
+
+from yonder_desktop.bridge.save_model import SORT_ROLE, STATE, TITLE, WHEN, SaveModel
+from yonder_desktop.ui.buttons import button
+from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.style import as_part
+from yonder_desktop.wording.catalogue import gettext
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class SaveBrowser(QDialog):
+    """`opened` gives the path of the save to open; `other_wanted` asks for a file somewhere else."""
+
+    opened = Signal(object)
+    other_wanted = Signal()
+
+    def __init__(self, look: Look, model: SaveModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+        self.setWindowTitle(gettext("Open a saved game"))
+        self._make_parts()
+        self._lay_out()
+        if model.rowCount():
+            self.table.selectRow(0)
+        self._on_selected()
+
+    def _make_parts(self) -> None:
+        self._sorted = QSortFilterProxyModel(self)
+        self._sorted.setSourceModel(self._model)
+        self._sorted.setSortRole(SORT_ROLE)
+        self.table = QTableView()
+        self.table.setModel(self._sorted)
+        self.table.setSortingEnabled(True)
+        self.table.sortByColumn(WHEN, Qt.SortOrder.DescendingOrder)
+        self.table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.table.setAlternatingRowColors(True)
+        self.table.setShowGrid(False)
+        self.table.setAccessibleName(gettext("Saved games"))
+        self.table.verticalHeader().hide()
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(TITLE, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(STATE, QHeaderView.ResizeMode.Stretch)
+        self.table.verticalHeader().setDefaultSectionSize(self._look.px(30))
+        self.table.activated.connect(self._on_activated)
+        self.table.selectionModel().selectionChanged.connect(lambda *_changes: self._on_selected())
+        self._told = as_part(QLabel(), "note")
+        self._told.setWordWrap(True)
+        self.open_button = button(gettext("Open"), "primary", self._on_open)
+        self.open_button.setDefault(True)
+        self.other = button(gettext("Another file …"), "", self._on_other)
+        self.cancel = button(gettext("Cancel"), "", self.reject)
+
+    def _lay_out(self) -> None:
+        look = self._look
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(22), look.px(18), look.px(22), look.px(18))
+        column.setSpacing(look.px(12))
+        column.addWidget(as_part(QLabel(self.windowTitle()), "title"))
+        column.addWidget(self.table, 1)
+        column.addWidget(self._told)
+        row = QHBoxLayout()
+        row.addWidget(self.other)
+        row.addStretch(1)
+        row.addWidget(self.cancel)
+        row.addWidget(self.open_button)
+        column.addLayout(row)
+        self.resize(look.px(820), look.px(460))
+        self.table.setVisible(self._model.rowCount() > 0)
+
+    def _row(self) -> int:
+        """The row of the model that is selected, -1 for none."""
+        rows = self.table.selectionModel().selectedRows()
+        return self._sorted.mapToSource(rows[0]).row() if rows else -1
+
+    def _on_selected(self) -> None:
+        row = self._row()
+        problem = self._model.problem(row) if row >= 0 else ""
+        self.open_button.setEnabled(row >= 0 and not problem)
+        if not self._model.rowCount():
+            problem = gettext("Nothing has been saved yet. The game that is being played is kept by itself.")
+        self._told.setText(problem or (str(self._model.path(row)) if row >= 0 else ""))
+
+    def _on_activated(self, _index: AnyIndex) -> None:
+        if self.open_button.isEnabled():
+            self._on_open()
+
+    def _on_open(self) -> None:
+        path = self._model.path(self._row())
+        self.accept()
+        self.opened.emit(path)
+
+    def _on_other(self) -> None:
+        self.accept()
+        self.other_wanted.emit()

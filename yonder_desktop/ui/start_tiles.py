@@ -1,0 +1,50 @@
+"""The tiles of the start page: the games there are, and the one to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from yonder_desktop.bridge.desk import Desk
+from yonder_desktop.bridge.save_model import local_time, stage
+from yonder_desktop.ui.faces import face_of
+from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.start_page import StartPage, Tile
+from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.markup import plain
+
+
+def make_start_page(desk: Desk, look: Look) -> StartPage:
+    """The start page as things stand."""
+    return StartPage(look, [game_tile(desk, info.name) for info in desk.games()], unfinished_tile(desk))
+
+
+def game_tile(desk: Desk, game: str) -> Tile:
+    """A game that can be begun."""
+    words = desk.words(game)
+    info = desk.shelf.take(game).rules.info
+    players = gettext("{least} to {most} players").format(least=info.seats[0], most=info.seats[-1])
+    if info.seats[0] == info.seats[-1]:
+        players = gettext("{number} players").format(number=info.seats[0])
+    # Translators: facts about a game side by side, as in “2 to 4 players · 1 to 2 hours”
+    facts = gettext("{players} · {length}").format(players=players, length=plain(words.length()))
+    return Tile(game, plain(words.title()), (facts, plain(words.description())), face_of(game).cover())
+
+
+def unfinished_tile(desk: Desk) -> Tile | None:
+    """The game to go on with, with a picture of its table."""
+    found = desk.unfinished()
+    if found is None or found.summary.game not in desk.shelf.names():
+        return None
+    summary = found.summary
+    title = gettext("Go on: {game}").format(game=plain(desk.words(summary.game).title()))
+    names = ", ".join(seat.name for seat in summary.seats)
+    when = gettext("{where}, {when}").format(where=_stage(summary.facts), when=local_time(summary.saved_at))
+    lines = [names, when]
+    if found.crashed:
+        lines.append(gettext("The program ended in the middle of it; nothing is lost."))
+    return Tile("", title, tuple(lines), face_of(summary.game).cover())
+
+
+def _stage(facts: Mapping[str, int | str]) -> str:
+    words = stage(dict(facts))
+    return words[:1].upper() + words[1:]
