@@ -165,6 +165,9 @@ class ToyRules:
         winners = [score.seat for score in scores if score.total == best]
         return Outcome(winners, scores, "", state.round - 1)
 
+    def score_groups(self, state: ToyState) -> dict[str, int | str]:
+        return {}
+
     def to_record(self, state: ToyState) -> dict[str, Any]:
         return {"setup": state.setup.to_record(), "rng": state.rng, "asked": state.asked, "seat": state.seat,
                 "round": state.round, "points": state.points[:], "deck": list(state.deck),

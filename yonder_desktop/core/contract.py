@@ -105,6 +105,9 @@ class Rules(Protocol):
     def outcome(self, state: Any) -> Outcome | None:
         """The result once the game is over."""
 
+    def score_groups(self, state: Any) -> dict[str, int | str]:
+        """By what tables of best scores of this game are made, such as level and ship; empty if none are kept."""
+
     def to_record(self, state: Any) -> dict[str, Any]:
         """The whole state as JSON values."""
 

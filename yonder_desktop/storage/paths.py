@@ -34,6 +34,11 @@ class Folders:
         return self.data / "cards"
 
     @property
+    def scores(self) -> Path:
+        """The file of the best scores."""
+        return self.data / "scores.sqlite"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.config / "settings.json"

@@ -8,7 +8,17 @@ from typing import Any
 from yonder_desktop.core.contract import BadSetup, GameInfo, Setup, SetupOption
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, Option, Outcome, Reason
-from yonder_desktop.games.yonder import facts, flow, invariants, reasons, rounds, scoring, tokens, worlds
+from yonder_desktop.games.yonder import (
+    facts,
+    flow,
+    invariants,
+    olos,
+    reasons,
+    rounds,
+    scoring,
+    tokens,
+    worlds,
+)
 from yonder_desktop.games.yonder import state as states
 from yonder_desktop.games.yonder import view as views
 from yonder_desktop.games.yonder.designs import CardSet
@@ -67,6 +77,14 @@ class YonderRules:
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
+
+    def score_groups(self, state: State) -> dict[str, int | str]:
+        """Solo games are compared by level, starting ship and expansion."""
+        if state.seats > 1:
+            return {}
+        ship = state.tables.ship_keys[state.start_ships[0]] if state.start_ships[0] >= 0 else ""
+        ventures = int(state.setup.options.get("ventures", 0))
+        return {"level": olos.level(state).level, "ship": ship, "ventures": ventures}
 
     def to_record(self, state: State) -> dict[str, Any]:
         return states.to_record(state)
