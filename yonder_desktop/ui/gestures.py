@@ -43,7 +43,7 @@ class Gestures(QObject):
         self.fork: tuple[Choice, ...] = ()
         self.focus = ""
         self.is_dragging = False
-        self._pressed = ""
+        self._pressed: str | None = None
         self._press_at: tuple[float, float] | None = None
 
     # ---- what is offered
@@ -100,15 +100,16 @@ class Gestures(QObject):
 
     def drop(self, x: float, y: float) -> None:
         """The pointer is released."""
-        pressed, self._pressed, self._press_at = self._pressed, "", None
+        pressed, self._pressed, self._press_at = self._pressed, None, None
         if self.is_dragging:
             self.is_dragging = False
             self._let_go(self._target_at(x, y))
-        else:
+        elif pressed is not None:
             self._click(pressed, x, y)
 
     def cancel(self) -> None:
-        """Put down what is carried; nothing happens."""
+        """Put down what is carried; nothing happens, not even when the pointer is released."""
+        self._pressed = None
         self._put_down()
         self.changed.emit()
 
@@ -117,10 +118,10 @@ class Gestures(QObject):
         return abs(x - self._press_at[0]) + abs(y - self._press_at[1]) > DRAG_DISTANCE
 
     def _start_drag(self) -> None:
-        if self.fork or not self.can_pick(self._pressed):
+        if self.fork or not self.can_pick(self._pressed or ""):
             self._press_at = None
             return
-        self.pick(self._pressed)
+        self.pick(self._pressed or "")
         self.is_dragging = self.carry is not None
 
     def _click(self, key: str, x: float, y: float) -> None:

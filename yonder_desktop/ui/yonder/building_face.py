@@ -204,9 +204,21 @@ def paint_tile(canvas: Canvas, face: BuildingFace, width: float, height: float) 
     if face.spots:
         _badges(canvas, face, 3, height - 12, 16)
     else:
-        right = 22 if face.coins or face.fish else 2
-        cards.symbols(canvas, Rect(2, height - foot, width - 2 - right, foot - 2), face.symbols, SMALL_SIGNS)
+        _tile_symbols(canvas, face, Rect(2, height - foot, width - 4, foot - 2))
     _tallies(canvas, face, width - 2, height - 13, 20)
+
+
+def _tile_symbols(canvas: Canvas, face: BuildingFace, box: Rect) -> None:
+    """What the card does; the coins on it stand in the place of the coin that it gives."""
+    if not (face.coins or face.fish):
+        cards.symbols(canvas, box, face.symbols, SMALL_SIGNS)
+        return
+    cards.symbols(
+        canvas,
+        Rect(box.x, box.y, box.w - 19, box.h),
+        face.symbols.removesuffix("{coin}").strip(),
+        SMALL_SIGNS,
+    )
 
 
 def paint_mini(canvas: Canvas, face: BuildingFace, width: float, height: float) -> None:

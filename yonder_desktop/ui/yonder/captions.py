@@ -79,7 +79,7 @@ class Faces:
             bonus=signs.bonus(design),
             text=self.words.rules_text(design),
             headline=_deliveries(design),
-            foot=gettext("Envoy {letter} · without a ship at lock-up: −{loss} gold").format(
+            foot=gettext("Envoy {letter} · open at lock-up: −{loss} gold").format(
                 letter=design.letter, loss=self.tables.card_set.board.unfulfilled
             ),
             coins=coins,

@@ -23,6 +23,7 @@ from yonder_desktop.ui.yonder.measures import (
     NARROW_NAME,
     NARROW_SIGNS,
     TILE,
+    compact_deal,
     compact_name,
     envoy_picture,
     size_class,
@@ -139,9 +140,11 @@ def paint_compact(canvas: Canvas, face: EnvoyFace, width: float, height: float) 
     canvas.rect(1, 1, width - 2, 4.5, face.colour, 3)
     cards.letter_disc(canvas, width - 14, 14, 9, face.letter, face.colour, 12)
     if face.served_by:
-        ship_sign(canvas, face, Rect(picture.x + 3, picture.y + 4, min(36.0, picture.w * 0.42), 25))
+        high = min(25.0, picture.h - 5)
+        ship_sign(canvas, face, Rect(picture.x + 3, picture.y + 3, high * 1.4, high))
     cards.name_lines(canvas, Rect(3, picture.bottom + 0.5, width - 6, compact_name(width, height)), face.name)
-    _deal(canvas, face, Rect(EDGE, height - EDGE - 45, width - 2 * EDGE, 45))
+    deal = compact_deal(height)
+    _deal(canvas, face, Rect(EDGE, height - EDGE - deal, width - 2 * EDGE, deal))
     if face.hidden:
         _hidden_cover(canvas, width, height)
 

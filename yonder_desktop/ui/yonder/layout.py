@@ -16,10 +16,10 @@ from yonder_desktop.ui.yonder.measures import place_radius, places, worth
 LEAST = (940.0, 600.0)
 LARGEST = (2100.0, 1180.0)
 
-SETTLEMENT_CARD = Shape(widest=132, flattest=0.55, tallest=1.5, narrowest=46)
-RAIL_CARD = Shape(widest=124, flattest=0.55, tallest=1.42, narrowest=36)
+SETTLEMENT_CARD = Shape(widest=132, flattest=0.55, tallest=1.5, narrowest=38)
+RAIL_CARD = Shape(widest=124, flattest=0.52, tallest=1.42, narrowest=34)
 HAND_CARD = Shape(widest=200, flattest=0.95, tallest=1.68, narrowest=56)
-SHIP_CHIP = Shape(widest=150, flattest=0.2, tallest=0.55, narrowest=70)
+SHIP_CHIP = Shape(widest=150, flattest=0.2, tallest=0.55, narrowest=96)
 SHIP_SIGN = Shape(widest=44, flattest=0.6, tallest=1.0, narrowest=22)
 STOCK_TRAY = 92.0
 
@@ -101,6 +101,9 @@ def _own(made: Layout, own: Rect, gap: float, facts: Facts) -> None:
         _supply(made, supply, facts)
     made.zones["settlement"], made.zones["hand"] = settlement, hand_zone
     head = mix(22, 34, made.tall)
+    if "end" not in made.items:
+        plates = Rect(settlement.right - 190, settlement.y + 3, 182, min(28.0, head - 5))
+        made.items["end"], made.items["lock_up"] = columns(plates, 2, 6)
     inner = Rect(settlement.x + 14, settlement.y + head, settlement.w - 22, settlement.h - head - 8)
     _settle(made, inner, facts.holdings[facts.home], mix(5, 8, made.tall), SETTLEMENT_CARD)
     inner = Rect(hand_zone.x + 12, hand_zone.y + head, hand_zone.w - 22, hand_zone.h - head - 9)

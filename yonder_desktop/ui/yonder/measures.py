@@ -10,7 +10,7 @@ HEAD = 22.0
 NAME = 27.0
 NARROW_HEAD, NARROW_NAME, NARROW_SIGNS = 16.0, 26.0, 32.0
 EDGE = 4.0
-LARGE_PICTURES = (0.44, 0.38, 0.32, 0.26)
+LARGE_PICTURES = (0.44, 0.38, 0.32, 0.26, 0.2)
 """Heights of the picture on a large card, in shares of its height: the longer the text, the lower."""
 
 
@@ -22,7 +22,7 @@ def size_class(width: float, height: float) -> str:
     """
     if width >= 150 and height >= width * 1.25:
         return LARGE
-    if width >= 78 and height >= 96:
+    if (width >= 78 and height >= 106) or (width >= 96 and height >= 96):
         return COMPACT
     if width >= 50 and height >= 88:
         return NARROW
@@ -49,6 +49,11 @@ def compact_name(width: float, height: float) -> float:
     return 17.0 if width >= 96 and height < 124 else NAME
 
 
+def compact_deal(height: float) -> float:
+    """The height of the two lines on a compact envoy card that say what a delivery takes and brings."""
+    return 45.0 if height >= 116 else 37.0
+
+
 def building_picture(width: float, height: float) -> Rect:
     """The picture on a building card."""
     kind = size_class(width, height)
@@ -71,7 +76,8 @@ def envoy_picture(width: float, height: float) -> Rect:
         margin = width * 0.04
         return Rect(margin, margin, width - 2 * margin, height * 0.45)
     if kind == COMPACT:
-        return Rect(EDGE, EDGE, width - 2 * EDGE, height - 2 * EDGE - compact_name(width, height) - 49)
+        below = compact_name(width, height) + compact_deal(height) + 3
+        return Rect(EDGE, EDGE, width - 2 * EDGE, height - 2 * EDGE - below)
     if kind == NARROW:
         top = NARROW_HEAD + NARROW_NAME
         return Rect(3, top, width - 6, height - top - NARROW_SIGNS - 2)
@@ -89,7 +95,7 @@ def place_radius(width: float, height: float, count: int) -> float:
         return min(10.5, (width - 6) / (2 * count) - 1.5)
     if kind == TILE:
         return min(13.0, (width - 6) / (2 * count) - 1.5, height * 0.2)
-    return min(11.0, height * 0.3, (width - 4) / (2 * count) - 1)
+    return min(11.0, height * 0.36, (width - 4) / (2 * count) - 1)
 
 
 def places(width: float, height: float, count: int) -> list[tuple[float, float]]:

@@ -231,8 +231,9 @@ class Plate:
         theme = canvas.theme
         colour = theme.warn if self.costly else theme.ink
         canvas.rect(0, 0, width, height, theme.panel, 8, theme.warn if self.costly else theme.ink_soft, 1.6)
+        roomy = height > 24
         if self.icon:
-            canvas.icon_at(self.icon, 17, height / 2, 18)
-        left = 30 if self.icon else 8
-        box = Rect(left, 0, width - left - 6, height)
-        flow_in(canvas, *box, self.label, style(14, fonts.SEMIBOLD), colour)
+            canvas.icon_at(self.icon, 17 if roomy else 12, height / 2, 18 if roomy else 15)
+        left = (30 if roomy else 20) if self.icon else 6
+        box = Rect(left, 0, width - left - 4, height)
+        flow_in(canvas, *box, self.label, style(14 if roomy else 12, fonts.SEMIBOLD), colour)

@@ -173,6 +173,8 @@ def building(design: Building) -> str:
     if design.modifier is not None:
         does = does or modifier(design.modifier)
     before = "".join(parts)
+    if ARROW in does and before:
+        return f"{before}: {does}"
     return f"{before} {ARROW} {does}" if before and does else before or does
 
 

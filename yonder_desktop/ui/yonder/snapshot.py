@@ -18,8 +18,8 @@ from yonder_desktop.ui.sprites import Sprite, paint_all
 from yonder_desktop.ui.theme import DAY, Theme, automatic_scale
 from yonder_desktop.ui.yonder.captions import CardWords, Faces
 from yonder_desktop.ui.yonder.contents import Seating, seating
-from yonder_desktop.ui.yonder.lens import Peopled
 from yonder_desktop.ui.yonder.layout import LEAST
+from yonder_desktop.ui.yonder.lens import Peopled
 from yonder_desktop.ui.yonder.whole import table_sprites
 from yonder_desktop.wording.catalogue import gettext
 
