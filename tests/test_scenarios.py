@@ -103,7 +103,7 @@ PROBLEMS = {
         "facts",
         "fact 'Ann.supply' cannot be 'goblin=1,skeleton=1'; allowed: 'wood=3,goblin=2,",
     ),
-    "too-few-seats": ("seats", "yonder is for 2 to 4 seats, not 1"),
+    "too-many-seats": ("seats", "yonder is for 1 to 4 seats, not 5"),
     "too-many-workers": ("facts", "fact 'ogre' cannot be 18; allowed: at most 16"),
     "two-places": ("facts", "fact 'Ann.hand' cannot be ['castle']; allowed: [], since another fact"),
     "unknown-fact": ("facts", "there is no fact 'Bo.goblins'; there are: Bo.wood, "),

@@ -9,7 +9,16 @@ from yonder_desktop.core.contract import Setup
 from yonder_desktop.games.yonder import fact_names, facts
 from yonder_desktop.storage.shelf import GameShelf
 
-SEATS = (2, 3, 4)
+# numbers of seats and set-up options
+GAMES: tuple[tuple[int, dict[str, int | str]], ...] = (
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (2, {"ventures": 1}),
+    (4, {"ventures": 1}),
+    (1, {}),
+    (1, {"level": 3, "ventures": 1}),
+)
 UNORDERED = (
     "hands",
     "buildings",
@@ -20,6 +29,7 @@ UNORDERED = (
     "harbour",
     "ships_out",
     "envoys_out",
+    "olos_camp",
 )
 # what a position holds beyond its facts: chance, what was seen in earlier rounds, how gold came, the agenda
 BESIDES = (
@@ -41,10 +51,10 @@ def rules() -> Any:
     return GameShelf().take("yonder").rules
 
 
-def positions(rules: Any, seats: int, seed: int) -> list[Any]:
+def positions(rules: Any, setup: Setup) -> list[Any]:
     """The positions of a random game at whose question a turn is made."""
-    chance = random.Random(seed)
-    state = rules.new_game(Setup(seats, seed))
+    chance = random.Random(setup.seed)
+    state = rules.new_game(setup)
     found = []
     while (decision := rules.decision(state)) is not None:
         if decision.kind == "turn":
@@ -69,9 +79,11 @@ def possible(state: Any, fact: fact_names.FactName, built: list[int]) -> bool:
     return fact.what not in ("held", "stash", "coins") or fact.key in built
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_position_told_by_its_facts_is_the_same(rules: Any, seats: int) -> None:
-    for state in positions(rules, seats, seed=seats)[::7]:
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_a_position_told_by_its_facts_is_the_same(
+    rules: Any, seats: int, options: dict[str, int | str]
+) -> None:
+    for state in positions(rules, Setup(seats, seats, options))[::7]:
         told = {name: rules.get_fact(state, name) for name in settable(state)}
         again = rules.blank_game(state.setup)
         rules.set_facts(again, told)
@@ -93,9 +105,11 @@ def tokens(rules: Any, state: Any) -> list[str]:
     return sorted(rules.token(state, option) for option in rules.decision(state).options)
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_fact_reads_back_as_it_is_written(rules: Any, seats: int) -> None:
-    for state in positions(rules, seats, seed=seats + 10)[::40]:
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_every_fact_reads_back_as_it_is_written(
+    rules: Any, seats: int, options: dict[str, int | str]
+) -> None:
+    for state in positions(rules, Setup(seats, seats + 10, options))[::40]:
         for name in fact_names.all_names(state):
             value = rules.get_fact(state, name)
             assert rules.normal_fact(state, name, value) == value
@@ -113,6 +127,79 @@ def test_a_blank_position_is_dealt_by_round(rules: Any) -> None:
         names = ("building_stack_letters", "envoy_stack_letters", "wharf_count")
         assert tuple(rules.get_fact(state, name) for name in names) == expected
         assert rules.breaches(state) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "wharf", "absent"),
+    [
+        (2, {}, 12, {"smokehouse", "butcher_shop", "goblin_fishing_hut"}),
+        (2, {"ventures": 1}, 19, set()),
+        (1, {}, 12, {"smokehouse", "butcher_shop", "goblin_fishing_hut", "elven_swingers"}),
+        (1, {"ventures": 1}, 19, {"butcher_shop", "goblin_fishing_hut", "elven_swingers"}),
+    ],
+)
+def test_a_blank_position_is_dealt_from_the_cards_in_play(
+    rules: Any, seats: int, options: dict[str, int | str], wharf: int, absent: set[str]
+) -> None:
+    dealt: set[str] = set()
+    for seed in range(40):
+        state = rules.blank_game(Setup(seats, seed, options))
+        rules.set_facts(state, {"round": 1})
+        assert rules.get_fact(state, "wharf_count") == wharf
+        dealt |= {rules.tables.buildings[card].id for card in state.building_stack}
+    curious = {"smokehouse", "butcher_shop", "goblin_fishing_hut", "elven_swingers"}
+    assert curious - dealt == absent
+
+
+def test_slots_and_settlements_keep_their_order(rules: Any) -> None:
+    state = rules.blank_game(Setup(2, 5))
+    wanted = {
+        "seat1.settlement": ["workshop", "camp"],
+        "city_envoys": ["", "ogre_monks", "", "dwarf_miners"],
+        "harbour": ["", "dagon"],
+        "display": ["", "", "castle"],
+    }
+    rules.set_facts(state, wanted)
+    tables = rules.tables
+    assert [tables.building_keys[card] for card in state.buildings[0]] == ["headquarters", "workshop", "camp"]
+    assert [card >= 0 for card in state.city_envoys] == [False, True, False, True]
+    assert state.harbour[1] == tables.index["ship"]["dagon"]
+    assert state.display[2] == tables.index["building"]["castle"]
+    assert rules.get_fact(state, "city_envoys") == ["ogre_monks", "dwarf_miners"]
+    assert rules.normal_fact(state, "harbour", ["dagon", ""]) == ["dagon"]
+
+
+def test_olos_has_facts_in_the_solo_game_alone(rules: Any) -> None:
+    state = rules.blank_game(Setup(1, 5, {"level": 2}))
+    assert rules.get_fact(state, "olos.deck")[0] == "early_birds"
+    wanted = {"olos.deck": ["brawlers"], "olos.camp": ["ogre_monks"], "olos.ships": 3, "olos.locked": True}
+    rules.set_facts(state, wanted)
+    assert rules.get_fact(state, "olos.deck")[:2] == ["brawlers", "early_birds"]
+    assert rules.get_fact(state, "olos.turned") == 4
+    assert rules.get_fact(state, "olos.total") == 8
+    assert "ogre_monks" not in rules.get_fact(state, "envoy_stack")
+    assert rules.breaches(state) == []
+    with pytest.raises(facts.UnknownFact, match=r"there is no fact 'olos\.gold'; there are: seat1"):
+        rules.get_fact(rules.blank_game(Setup(2, 5)), "olos.gold")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "message"),
+    [
+        ({"olos.gld": 1}, "there is no fact 'olos.gld'; there are: olos.gold, olos.favour, "),
+        ({"olos.favour": 9}, "fact 'olos.favour' cannot be 9; allowed: a whole number from 0 to 8"),
+        ({"olos.deck": ["bullies"]}, "fact 'olos.deck' cannot be 'bullies'; allowed: early_birds, "),
+        ({"olos.turned": 9}, "fact 'olos.turned' cannot be 9; allowed: a whole number from 0 to 8"),
+        ({"olos.turned": 3}, "cannot be 3; allowed: fewer than 3 in this round, or so many and locked up"),
+        ({"olos.total": 3}, "fact 'olos.total' cannot be 3; allowed: nothing, it can only be expected"),
+        ({"olos.favour": 2, "seat1.favour": 2}, "allowed: one marker on a space above 0"),
+    ],
+)
+def test_wrong_facts_of_the_solo_game_are_named(rules: Any, wanted: dict[str, object], message: str) -> None:
+    state = rules.blank_game(Setup(1, 1))
+    with pytest.raises((facts.UnknownFact, facts.BadFact)) as raised:
+        rules.set_facts(state, wanted)
+    assert message in str(raised.value)
 
 
 def test_cards_come_out_of_the_stack_and_workers_out_of_the_general_supply(rules: Any) -> None:
@@ -187,7 +274,7 @@ def test_a_position_of_facts_can_be_seen_and_imagined(rules: Any) -> None:
         ),
         (
             {"seat1.favour": 3, "seat2.favour": 3},
-            "fact 'favour' cannot be [3, 3]; allowed: one seat on a space",
+            "fact 'favour' cannot be [3, 3]; allowed: one marker on a space",
         ),
         ({"seat1.arcana": 19, "upper": ["upper_1_bottom", "upper_2_bottom"]}, "fact 'arcana' cannot be 21"),
         ({"wharf": ["dagon"], "harbour": ["dagon"]}, "since another fact says otherwise"),

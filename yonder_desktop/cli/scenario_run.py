@@ -7,10 +7,11 @@ from typing import Any, Protocol
 from yonder_desktop.cli.scenario_file import NEW, BadScenario, Case, Refused, Scenario, Step, to_names
 from yonder_desktop.core.contract import BadSetup, Rules, Setup, find_option
 from yonder_desktop.core.events import Event
-from yonder_desktop.core.questions import Decision, IllegalChoice, Outcome, Reason
+from yonder_desktop.core.questions import Decision, IllegalChoice, Outcome, Reason, SeatScore
 from yonder_desktop.storage.shelf import Shelf
 
 OUTCOME = "outcome"
+RIVAL = "rival"
 MOST_TOKENS = 16
 
 
@@ -35,15 +36,16 @@ def differences(scenario: Scenario, shelf: Shelf) -> list[str]:
 
     Raises BadScenario for a game, fact or value that does not exist.
     """
-    rules = _rules(scenario, shelf)
+    rules = rules_of(scenario, shelf)
     lines: list[str] = []
     for case in scenario.cases:
-        found = _Run(scenario, case, rules).differences()
+        found = Run(scenario, case, rules).differences()
         lines += [f"{case.key} {case.title!r}: {line}" if case.key else line for line in found]
     return lines
 
 
-def _rules(scenario: Scenario, shelf: Shelf) -> RulesWithFacts:
+def rules_of(scenario: Scenario, shelf: Shelf) -> RulesWithFacts:
+    """The rules of the scenario's game. Raises BadScenario where there are none with facts."""
     if scenario.game not in shelf.names():
         raise BadScenario(
             scenario.path, "game", f"{scenario.game!r} is not one of {', '.join(shelf.names())}"
@@ -54,13 +56,14 @@ def _rules(scenario: Scenario, shelf: Shelf) -> RulesWithFacts:
     return rules  # type: ignore[no-any-return]
 
 
-class _Run:
-    """One case being played."""
+class Run:
+    """One case being played. `told` are the events of all choices so far."""
 
     def __init__(self, scenario: Scenario, case: Case, rules: RulesWithFacts) -> None:
         self.scenario = scenario
         self.case = case
         self.rules = rules
+        self.told: list[Event] = []
         self.state = self.start()
         self.breaches = rules.breaches(self.state)
 
@@ -134,14 +137,14 @@ class _Run:
         """Make the choice. The position must not break an invariant that held before."""
         if not step.choose:
             return []
-        told: list[Event] = []
+        before = len(self.told)
         try:
-            self.rules.apply(self.state, find_option(self.rules, self.state, step.choose), told)
+            self.rules.apply(self.state, find_option(self.rules, self.state, step.choose), self.told)
         except IllegalChoice as error:
             return [self.not_offered(step.choose, error.reason)]
         broken = [breach for breach in self.rules.breaches(self.state) if breach not in self.breaches]
         lines = [f"the position breaks an invariant: {breach}" for breach in broken]
-        kinds = [event.kind for event in told]
+        kinds = [event.kind for event in self.told[before:]]
         if not in_order(step.events, kinds):
             lines.append(f"expected the events {', '.join(step.events)}, got {', '.join(kinds)}")
         return lines
@@ -200,7 +203,7 @@ def in_order(wanted: list[str], kinds: list[str]) -> bool:
 
 
 def outcome_fact(outcome: Outcome | None, name: str) -> Any:
-    """A fact of the result: `winners`, `decided_by`, `rounds`, `score.seat1`, `source.seat1.castle`.
+    """A fact of the result: `winners`, `decided_by`, `rounds`, `score.seat1`, `score.rival`, `source.seat1.castle`.
 
     None while the game goes on. Raises ValueError for a name that is none.
     """
@@ -211,11 +214,21 @@ def outcome_fact(outcome: Outcome | None, name: str) -> Any:
         return [f"seat{seat + 1}" for seat in outcome.winners]
     if head in ("decided_by", "rounds"):
         return getattr(outcome, head)
-    seat, _, source = rest.partition(".")
-    for score in outcome.scores:
-        if f"seat{score.seat + 1}" == seat and head == "score" and not source:
-            return score.total
-        if f"seat{score.seat + 1}" == seat and head == "source" and source:
-            return sum(amount for key, amount in score.sources if key == source)
+    who, _, source = rest.partition(".")
+    score = score_of(outcome, who)
+    if score is not None and head == "score" and not source:
+        return score.total
+    if score is not None and head == "source" and source:
+        return sum(amount for key, amount in score.sources if key == source)
     known = "winners, decided_by, rounds, score.…, source.…"
     raise ValueError(f"there is no fact 'outcome.{name}'; there are: {known}")
+
+
+def score_of(outcome: Outcome, who: str) -> SeatScore | None:
+    """The score of `seat1` …, or of `rival`, an opponent without a seat."""
+    if who == RIVAL:
+        return outcome.rival
+    for score in outcome.scores:
+        if f"seat{score.seat + 1}" == who:
+            return score
+    return None

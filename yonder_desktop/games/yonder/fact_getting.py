@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from yonder_desktop.games.yonder import fact_places as places
+from yonder_desktop.games.yonder import olos
 from yonder_desktop.games.yonder.fact_names import FactName
 from yonder_desktop.games.yonder.fact_values import Numbers
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.words import ARCANA, DWARF, LETTERS, NO_CARD, STUFF
 
+OLOS_FIELDS = {
+    "olos.gold": "olos_gold",
+    "olos.favour": "olos_favour",
+    "olos.ships": "olos_ships",
+    "olos.turned": "olos_done",
+    "olos.locked": "olos_locked",
+}
 SEAT_ZONES = {"seat.hand": "hands", "seat.ships": "ships"}
 
 
@@ -96,6 +104,19 @@ def _get_count(state: State, fact: FactName) -> Numbers:
     return (len([ship for ship in zone if ship >= 0]),)
 
 
+def _get_olos(state: State, fact: FactName) -> Numbers:
+    value: int = getattr(state, OLOS_FIELDS[fact.what])
+    return (value,)
+
+
+def _get_olos_cards(state: State, fact: FactName) -> Numbers:
+    return state.olos_camp if fact.what == "olos.camp" else state.olos_deck
+
+
+def _get_olos_total(state: State, fact: FactName) -> Numbers:
+    return (sum([gold for _, gold in olos.total(state)]),)
+
+
 def _get_letters(state: State, fact: FactName) -> Numbers:
     """The letters of the cards of a zone, sorted for slots, from the top for stacks."""
     tables = state.tables
@@ -156,4 +177,8 @@ GET: dict[str, Getter] = {
     "coins": _get_coins,
     "stash": _get_stash,
     "stock": _get_stock,
+    **dict.fromkeys(OLOS_FIELDS, _get_olos),
+    "olos.camp": _get_olos_cards,
+    "olos.deck": _get_olos_cards,
+    "olos.total": _get_olos_total,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from yonder_desktop.games.yonder.rounds import is_solo
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.words import STUFF, WORKERS
 
@@ -24,7 +25,11 @@ from yonder_desktop.games.yonder.words import STUFF, WORKERS
     KINDS,
     SUPPLY,
     LETTER_LIST,
-) = range(17)
+    BUILDING_SLOTS,
+    ENVOY_SLOTS,
+    SHIP_SLOTS,
+    ORDERS,
+) = range(21)
 
 BOARD_FACTS: dict[str, int] = {
     "round": COUNT,
@@ -35,9 +40,9 @@ BOARD_FACTS: dict[str, int] = {
     "fulfilled": FLAG,
     "lock_order": SEATS,
     "upper": UPPERS,
-    "display": BUILDINGS,
-    "city_envoys": ENVOYS,
-    "harbour": SHIPS,
+    "display": BUILDING_SLOTS,
+    "city_envoys": ENVOY_SLOTS,
+    "harbour": SHIP_SLOTS,
     "wharf": SHIP_ORDER,
     "building_stack": BUILDING_ORDER,
     "envoy_stack": ENVOY_ORDER,
@@ -72,11 +77,24 @@ SEAT_FACTS: dict[str, int] = {
     "building_count": COUNT,
 }
 
+OLOS = "olos"
+OLOS_FACTS: dict[str, int] = {
+    "gold": COUNT,
+    "favour": COUNT,
+    "ships": COUNT,
+    "camp": ENVOYS,
+    "deck": ORDERS,
+    "turned": COUNT,
+    "locked": FLAG,
+    "total": COUNT,
+}
+
 KEYED_FACTS: dict[str, int] = {"spot": KINDS, "held": KINDS, "coins": COUNT, "stash": COUNT, "stock": COUNT}
 
 READ_ONLY = (
     "over", "market", "open_spots", "harbour_count", "wharf_count", "display_letters", "city_envoy_letters",
     "building_stack_letters", "envoy_stack_letters", "rejected", "workers", "hand_count", "building_count",
+    "olos.total",
 )  # fmt: skip
 
 
@@ -108,6 +126,8 @@ class FactName:
 def parse_name(state: State, text: str) -> FactName:
     """The fact called `text`. Raises UnknownFact."""
     head, _, rest = text.partition(".")
+    if head == OLOS and rest and is_solo(state):
+        return _olos_fact(text, rest)
     if head in KEYED_FACTS and rest:
         return FactName(text, head, KEYED_FACTS[head], -1, _key(state, text, head, rest))
     if rest:
@@ -124,12 +144,18 @@ def all_names(state: State) -> list[str]:
         names += [f"{seat}.{what}" for what in SEAT_FACTS]
     for head in KEYED_FACTS:
         names += [f"{head}.{key}" for key in keyed_numbers(state, head)]
-    return names
+    return names + ([f"{OLOS}.{what}" for what in OLOS_FACTS] if is_solo(state) else [])
 
 
 def seat_names(state: State) -> list[str]:
     """`seat1`, `seat2` … as far as the game has seats."""
     return [f"seat{seat + 1}" for seat in range(state.seats)]
+
+
+def _olos_fact(text: str, rest: str) -> FactName:
+    if rest not in OLOS_FACTS:
+        raise UnknownFact(text, [f"{OLOS}.{name}" for name in OLOS_FACTS])
+    return FactName(text, text, OLOS_FACTS[rest])
 
 
 def _seat_fact(state: State, text: str, head: str, rest: str) -> FactName:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from yonder_desktop.core.chance import shuffled
 from yonder_desktop.games.yonder.primitives import show_wharf
-from yonder_desktop.games.yonder.rounds import plays_ventures
+from yonder_desktop.games.yonder.rounds import cards_of_letter, plays_ventures
 from yonder_desktop.games.yonder.state import State, settlement_places
 from yonder_desktop.games.yonder.words import ARCANA, DWARF, LETTERS, NO_CARD, NO_SHIP
 
@@ -50,6 +50,7 @@ def take_envoy(state: State, envoy: int) -> None:
     state.city_envoys = slots_without(state.city_envoys, envoy)
     state.envoy_stack = without(state.envoy_stack, envoy)
     state.envoys_out = without(state.envoys_out, envoy)
+    state.olos_camp = without(state.olos_camp, envoy)
     state.carried[envoy] = NO_SHIP
     state.envoy_coins[envoy] = 0
 
@@ -100,7 +101,7 @@ def used_buildings(state: State) -> list[bool]:
 def used_envoys(state: State) -> list[bool]:
     """For every envoy card whether it lies in a zone."""
     used = [False] * len(state.tables.envoys)
-    for zone in (*state.envoys, state.city_envoys, state.envoy_stack, state.envoys_out):
+    for zone in (*state.envoys, state.city_envoys, state.envoy_stack, state.envoys_out, state.olos_camp):
         for card in zone:
             if card != NO_CARD:
                 used[card] = True
@@ -139,7 +140,7 @@ def ships_gone(state: State) -> int:
     for row in board.rounds[: state.round - 1]:
         dealt += board.harbour_slots if row.deal_ships else 0
     used = used_ships(state)
-    known = [used[i] for i, ship in enumerate(state.tables.ships) if ship.group == "base"]
+    known = [used[i] for i, ship in enumerate(state.tables.ships) if ship.group in ship_groups(state)]
     return max(0, dealt - sum(known))
 
 
@@ -164,12 +165,8 @@ def _envoy_letters(state: State) -> list[str]:
 
 
 def _free_buildings(state: State) -> list[int]:
-    tables, used, ventures = state.tables, used_buildings(state), plays_ventures(state)
-    return [
-        card
-        for card, building in enumerate(tables.buildings)
-        if not used[card] and not tables.white[card] and (ventures or not building.ventures)
-    ]
+    used = used_buildings(state)
+    return [card for letter in LETTERS[1:] for card in cards_of_letter(state, letter) if not used[card]]
 
 
 def _free_envoys(state: State) -> list[int]:
@@ -182,11 +179,15 @@ def _free_envoys(state: State) -> list[int]:
 
 
 def _free_ships(state: State) -> Numbers:
-    used, ventures = used_ships(state), plays_ventures(state)
-    groups = ("base", "ventures") if ventures else ("base",)
+    used, groups = used_ships(state), ship_groups(state)
     free = [i for i, ship in enumerate(state.tables.ships) if not used[i] and ship.group in groups]
     ships, state.rng = shuffled(state.rng, free)
     return tuple(ships)
+
+
+def ship_groups(state: State) -> tuple[str, ...]:
+    """Groups of the ships that lie on the wharf at the start of this game."""
+    return ("base", "ventures") if plays_ventures(state) else ("base",)
 
 
 def workers_out(state: State) -> list[int]:
@@ -216,7 +217,7 @@ def mark_seen(state: State) -> None:
             if card != state.secret[seat]:
                 state.shown |= 1 << card
     state.shown |= _mask(state.display)
-    for zone in (*state.envoys, state.city_envoys, state.envoys_out):
+    for zone in (*state.envoys, state.city_envoys, state.envoys_out, state.olos_camp):
         state.envoys_shown |= _mask(zone)
     for zone in (*state.ships, state.harbour, state.ships_out, tuple(state.carried)):
         state.ships_shown |= _mask(zone)

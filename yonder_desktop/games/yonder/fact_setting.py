@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from yonder_desktop.games.yonder import fact_places as places
+from yonder_desktop.games.yonder import olos
+from yonder_desktop.games.yonder.fact_getting import OLOS_FIELDS
 from yonder_desktop.games.yonder.fact_names import FactName
 from yonder_desktop.games.yonder.fact_values import BadFact, Numbers, write_value
 from yonder_desktop.games.yonder.state import State
@@ -69,13 +71,19 @@ def _no_headquarters(state: State, fact: FactName, card: int, numbers: Numbers) 
 
 def _put_display(state: State, fact: FactName, numbers: Numbers) -> None:
     slots = state.tables.card_set.board.building_slots
-    for card in numbers:
+    for card in filled(numbers):
         _no_headquarters(state, fact, card, numbers)
         places.take_building(state, card)
     state.display = _slots(state, fact, numbers, slots)
 
 
+def filled(slots: Numbers) -> Numbers:
+    """The cards that lie on slots."""
+    return tuple([card for card in slots if card != NO_CARD])
+
+
 def _slots(state: State, fact: FactName, numbers: Numbers, slots: int) -> Numbers:
+    """Cards on slots from left to right, NO_CARD where one is left empty."""
     if len(numbers) > slots:
         raise BadFact(fact.text, write_value(state, fact, numbers), f"at most {slots} cards")
     return places.padded(numbers, slots)
@@ -101,7 +109,7 @@ def _put_envoys(state: State, fact: FactName, numbers: Numbers) -> None:
 
 
 def _put_city_envoys(state: State, fact: FactName, numbers: Numbers) -> None:
-    for envoy in numbers:
+    for envoy in filled(numbers):
         places.take_envoy(state, envoy)
     state.city_envoys = _slots(state, fact, numbers, state.tables.card_set.board.envoy_slots)
 
@@ -128,7 +136,7 @@ def _put_start_ship(state: State, fact: FactName, numbers: Numbers) -> None:
 
 
 def _put_harbour(state: State, fact: FactName, numbers: Numbers) -> None:
-    for ship in numbers:
+    for ship in filled(numbers):
         places.take_ship(state, ship)
     state.harbour = _slots(state, fact, numbers, state.tables.card_set.board.harbour_slots)
 
@@ -198,6 +206,40 @@ def _put_stock(state: State, fact: FactName, numbers: Numbers) -> None:
         state.stock[fact.key - DWARF] = numbers[0]
 
 
+def _put_olos(state: State, fact: FactName, numbers: Numbers) -> None:
+    setattr(state, OLOS_FIELDS[fact.what], numbers[0])
+
+
+def _put_olos_locked(state: State, fact: FactName, numbers: Numbers) -> None:
+    """Locked up he has turned up all his cards of the round."""
+    state.olos_locked = numbers[0]
+    if numbers[0]:
+        state.olos_done = cards_of_round(state)
+
+
+def _put_olos_turned(state: State, fact: FactName, numbers: Numbers) -> None:
+    """Cards turned up this round; after the last one he has locked up."""
+    if (numbers[0] == cards_of_round(state)) != bool(state.olos_locked):
+        allowed = f"fewer than {cards_of_round(state)} in this round, or so many and locked up"
+        raise BadFact(fact.text, numbers[0], allowed)
+    state.olos_done = numbers[0]
+
+
+def cards_of_round(state: State) -> int:
+    """How many order cards Olos turns up this round."""
+    return olos.level(state).cards_per_round[state.round - 1]
+
+
+def _put_olos_camp(state: State, fact: FactName, numbers: Numbers) -> None:
+    for envoy in numbers:
+        places.take_envoy(state, envoy)
+    state.olos_camp = numbers
+
+
+def _put_olos_deck(state: State, fact: FactName, numbers: Numbers) -> None:
+    state.olos_deck = numbers
+
+
 Setter = Callable[[State, FactName, Numbers], None]
 
 PUT: dict[str, Setter] = {
@@ -233,4 +275,11 @@ PUT: dict[str, Setter] = {
     "coins": _put_coins,
     "stash": _put_stash,
     "stock": _put_stock,
+    "olos.gold": _put_olos,
+    "olos.favour": _put_olos,
+    "olos.ships": _put_olos,
+    "olos.camp": _put_olos_camp,
+    "olos.deck": _put_olos_deck,
+    "olos.locked": _put_olos_locked,
+    "olos.turned": _put_olos_turned,
 }

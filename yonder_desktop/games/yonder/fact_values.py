@@ -7,24 +7,29 @@ from collections.abc import Callable
 from yonder_desktop.games.yonder.fact_names import (
     BUILDING,
     BUILDING_ORDER,
+    BUILDING_SLOTS,
     BUILDINGS,
     COUNT,
     ENVOY_ORDER,
+    ENVOY_SLOTS,
     ENVOYS,
     FLAG,
     KINDS,
     LETTER_LIST,
+    ORDERS,
     SEAT,
     SEATS,
     SERVED,
     SHIP,
     SHIP_ORDER,
+    SHIP_SLOTS,
     SHIPS,
     SUPPLY,
     UPPERS,
     FactName,
     seat_names,
 )
+from yonder_desktop.games.yonder.olos import solo_of
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.words import HIDDEN, LETTERS, NO_CARD, NO_SHIP, STUFF, WORKERS
 
@@ -65,8 +70,10 @@ def _read_count(state: State, name: FactName, value: object) -> Numbers:
 def _limits(state: State, what: str) -> tuple[int, int]:
     if what == "round":
         return 1, len(state.tables.card_set.board.rounds)
-    if what == "seat.favour":
+    if what in ("seat.favour", "olos.favour"):
         return 0, len(state.tables.card_set.board.favour)
+    if what == "olos.turned":
+        return 0, len(state.olos_deck)
     return 0, MOST
 
 
@@ -95,12 +102,28 @@ def _read_one(state: State, name: FactName, value: object) -> Numbers:
     return (_number(name, value, _index(state, name)),)
 
 
-def _read_set(state: State, name: FactName, value: object) -> Numbers:
-    return tuple(sorted(_read_list(name, value, _index(state, name))))
-
-
 def _read_order(state: State, name: FactName, value: object) -> Numbers:
+    """A list in the order in which it was written, which is the order in which the cards came."""
     return _read_list(name, value, _index(state, name))
+
+
+def _read_slots(state: State, name: FactName, value: object) -> Numbers:
+    """Cards on slots from left to right; "" is an empty slot."""
+    items = _items(name, value)
+    cards = iter(_read_list(name, [item for item in items if item], _index(state, name)))
+    return tuple([next(cards) if item else NO_CARD for item in items])
+
+
+def _read_orders(state: State, name: FactName, value: object) -> Numbers:
+    """Order cards from the top; those not named follow in the order of their file."""
+    index = order_index(state)
+    first = _read_list(name, value, index)
+    return (*first, *[card for card in index.values() if card not in first])
+
+
+def order_index(state: State) -> dict[str, int]:
+    """The keys of Olos' order cards and their numbers."""
+    return {card.id: number for number, card in enumerate(solo_of(state).cards)}
 
 
 def _read_kinds(state: State, name: FactName, value: object) -> Numbers:
@@ -191,6 +214,9 @@ FAMILIES: dict[int, str] = {
     SHIP: "ship",
     SHIPS: "ship",
     SHIP_ORDER: "ship",
+    BUILDING_SLOTS: "building",
+    ENVOY_SLOTS: "envoy",
+    SHIP_SLOTS: "ship",
     UPPERS: "upper",
 }
 
@@ -225,11 +251,16 @@ def _write_one(state: State, name: FactName, numbers: Numbers) -> Value:
 
 def _write_set(state: State, name: FactName, numbers: Numbers) -> Value:
     keys = _keys(state, name)
-    return [keys[number] for number in sorted(numbers)]
+    return [keys[number] for number in sorted(numbers) if number != NO_CARD]
 
 
 def _write_order(state: State, name: FactName, numbers: Numbers) -> Value:
     keys = _keys(state, name)
+    return [keys[number] for number in numbers]
+
+
+def _write_orders(state: State, name: FactName, numbers: Numbers) -> Value:
+    keys = list(order_index(state))
     return [keys[number] for number in numbers]
 
 
@@ -263,10 +294,14 @@ READ: dict[int, Callable[[State, FactName, object], Numbers]] = {
     SEATS: _read_seats,
     BUILDING: _read_one,
     SHIP: _read_one,
-    BUILDINGS: _read_set,
-    ENVOYS: _read_set,
-    SHIPS: _read_set,
-    UPPERS: _read_set,
+    BUILDINGS: _read_order,
+    ENVOYS: _read_order,
+    SHIPS: _read_order,
+    UPPERS: _read_order,
+    BUILDING_SLOTS: _read_slots,
+    ENVOY_SLOTS: _read_slots,
+    SHIP_SLOTS: _read_slots,
+    ORDERS: _read_orders,
     BUILDING_ORDER: _read_order,
     ENVOY_ORDER: _read_order,
     SHIP_ORDER: _read_order,
@@ -286,6 +321,10 @@ WRITE: dict[int, Callable[[State, FactName, Numbers], Value]] = {
     ENVOYS: _write_set,
     SHIPS: _write_set,
     UPPERS: _write_set,
+    BUILDING_SLOTS: _write_set,
+    ENVOY_SLOTS: _write_set,
+    SHIP_SLOTS: _write_set,
+    ORDERS: _write_orders,
     BUILDING_ORDER: _write_order,
     ENVOY_ORDER: _write_order,
     SHIP_ORDER: _write_order,

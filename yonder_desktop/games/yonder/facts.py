@@ -106,9 +106,9 @@ def _check_result(state: State, wanted: list[tuple[FactName, Numbers]], facts: M
         now = write_value(state, fact, GET[fact.what](state, fact))
         if now != write_value(state, fact, numbers):
             raise BadFact(fact.text, facts[fact.text], f"{now!r}, since another fact says otherwise")
-    taken = [space for space in state.favour if space > 0]
+    taken = [space for space in (*state.favour, state.olos_favour) if space > 0]
     if len(sorted(dict.fromkeys(taken))) < len(taken):
-        raise BadFact("favour", taken, "one seat on a space above 0")
+        raise BadFact("favour", taken, "one marker on a space above 0")
 
 
 def _ask_turn(state: State, named: list[str]) -> None:
