@@ -87,7 +87,7 @@ def test_every_city_spot_has_its_house(rules: YonderRules) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440)], ids=str)
-@pytest.mark.parametrize(("seats", "moves"), [(2, 0), (2, 90), (3, 60), (3, 150), (4, 40), (4, 200)])
+@pytest.mark.parametrize(("seats", "moves"), [(1, 70), (2, 0), (2, 90), (3, 60), (3, 150), (4, 40), (4, 200)])
 def test_whole_tables_fit(
     qapp: object,
     start: Callable[..., object],

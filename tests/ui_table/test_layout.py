@@ -52,6 +52,9 @@ def facts(seats: int, buildings: int, envoys: int, hand: int, ships: int) -> Fac
         envoys=("x", "", "y", "z"),
         harbour=("h", "", "i", "j"),
         hand=tuple(f"c{n}" for n in range(hand)),
+        is_solo=seats == 1,
+        camp=tuple(f"k{n}" for n in range(envoys)) if seats == 1 else (),
+        orders=tuple(f"o{n}" for n in range(8)) if seats == 1 else (),
     )
 
 
@@ -88,7 +91,7 @@ def test_everything_has_its_own_place(
 
 
 def panels(made: Layout) -> list[str]:
-    return [name for name in made.zones if name.startswith("seat:")] + [
+    return [name for name in made.zones if name.startswith("seat:") or name == "olos"] + [
         "board",
         "settlement",
         "supply",
@@ -107,6 +110,7 @@ FAMILIES = (
     ("harbour:",),
     ("worker:", "good:", "arcana", "ship:", "end", "lock_up", "card:b0", "envoy:e0"),
     ("stock:",),
+    ("order:", "envoy:k"),
 )
 
 

@@ -140,7 +140,7 @@ def test_hovering_names_what_lies_there_and_shows_small_cards_large(
     assert table.table._layers["lens"] == {}
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_whole_game_is_played_by_mouse(
     table: YonderTable, show: Callable[..., None], start: Callable[..., object], seats: int
 ) -> None:

@@ -37,7 +37,7 @@ def test_sync_twice_changes_nothing(
     assert set(map(id, table.table.items())) == items
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_sync_from_anywhere_shows_the_same(
     qtbot: QtBot, table: YonderTable, show: Callable[..., None], start: Callable[..., object], seats: int
 ) -> None:
@@ -61,7 +61,7 @@ def test_all_items_that_choices_name_are_on_the_table(
     table: YonderTable, show: Callable[..., None], start: Callable[..., object]
 ) -> None:
     chance = random.Random(3)
-    for seats in (2, 3, 4):
+    for seats in (1, 2, 3, 4):
         game = start(seats, 0, seats)
         while game.choices():
             show(game)

@@ -6,7 +6,8 @@ from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.yonder import signs
 from yonder_desktop.ui.yonder.board import BoardPicture, Heading, House
 from yonder_desktop.ui.yonder.captions import card_name
-from yonder_desktop.ui.yonder.contents import BOARD, CARD, MARKER, SHADOW, Stage, add_spots
+from yonder_desktop.ui.yonder.contents import BOARD, CARD, MARKER, SHADOW, Stage, add_spots, spare_colour
+from yonder_desktop.ui.yonder.facts import is_solo
 from yonder_desktop.ui.yonder.pieces import ArcanaPlace, Gap, Marker, RoundRow, RoundTrack, Stack, Wharf
 from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext
 
@@ -54,7 +55,7 @@ def _houses(stage: Stage, board: Rect) -> list[House]:
         badges = [("dwarf_discount", spot.dwarf_icon), ("ogre_double", spot.ogre_icon)]
         shown = tuple(name for name, there in badges if there)
         places = sum(1 for one in stage.tables.spots if one.card < 0 and one.key.startswith(spot.id))
-        name = pgettext("city spot", spot.name)
+        name = pgettext("card", spot.name)
         found.append(House(spot.id, _relative(cell, board), name, signs.steps(spot.effect), shown, places))
     return found
 
@@ -183,25 +184,30 @@ def _stack(stage: Stage, key: str, letters: tuple[str, ...]) -> None:
     stage.add(key, stage.layout.items[key], CARD, Stack(letters[0] if letters else "", left, caption))
 
 
+def _players(stage: Stage) -> list[tuple[str, str, int, int]]:
+    """Who has markers on the tracks: key, colour, favour space, gold."""
+    view = stage.view
+    found = [
+        (str(seat), stage.seating.colours[seat], view.favour[seat], view.gold[seat])
+        for seat in range(view.seats)
+    ]
+    if is_solo(view):
+        found.append(("olos", spare_colour(stage.seating), view.olos_favour, view.olos_gold))
+    return found
+
+
 def _favour_markers(stage: Stage) -> None:
     """Markers on the favour track; on the start all of them may lie together."""
-    groups: dict[int, list[int]] = {}
-    for seat in range(stage.view.seats):
-        groups.setdefault(stage.view.favour[seat], []).append(seat)
-    for space, seats in groups.items():
+    groups: dict[int, list[tuple[str, str]]] = {}
+    for who, colour, space, _ in _players(stage):
+        groups.setdefault(space, []).append((who, colour))
+    for space, there in groups.items():
         rect = stage.layout.items[f"favour_space:{space}"]
         size = min(21.0, rect.h - 8)
-        room = rect.w - 6 - size
-        step = min(size * 0.55, room / max(1, len(seats) - 1)) if space == 0 else 0
-        for number, seat in enumerate(seats):
+        step = min(size * 0.55, (rect.w - 6 - size) / max(1, len(there) - 1)) if space == 0 else 0
+        for number, (who, colour) in enumerate(there):
             box = Rect(rect.x + 3 + number * step, rect.y + (rect.h - size) / 2, size, size)
-            stage.add(
-                f"favour:{seat}",
-                box,
-                MARKER + number * 0.01,
-                Marker(stage.seating.colours[seat]),
-                solid=False,
-            )
+            stage.add(f"favour:{who}", box, MARKER + number * 0.01, Marker(colour), solid=False)
 
 
 def gold_space(gold: int) -> tuple[int, int]:
@@ -214,20 +220,25 @@ def gold_space(gold: int) -> tuple[int, int]:
 
 def _gold_markers(stage: Stage) -> None:
     """Markers on the gold track, fanned out along it where several lie on one space."""
-    groups: dict[int, list[int]] = {}
-    for seat in range(stage.view.seats):
-        groups.setdefault(gold_space(stage.view.gold[seat])[0], []).append(seat)
-    for space, seats in groups.items():
-        cell = stage.layout.gold_cells[space]
-        x, y = cell.middle
-        board = stage.layout.zones["board"]
-        along_x = cell.y < board.y + 10 or cell.bottom > board.bottom - 10
-        for number, seat in enumerate(seats):
-            shift = (number - (len(seats) - 1) / 2) * 13.0
-            shift += 8.0 * (len(seats) - 1) if space == 0 else 0
-            size = 18.0
-            box = Rect(
-                x - size / 2 + (shift if along_x else 0), y - size / 2 + (0 if along_x else shift), size, size
-            )
-            picture = Marker(stage.seating.colours[seat], gold_space(stage.view.gold[seat])[1])
-            stage.add(f"gold:{seat}", box, MARKER + number * 0.01, picture, margin=14)
+    groups: dict[int, list[tuple[str, Marker]]] = {}
+    for who, colour, _, gold in _players(stage):
+        space, over = gold_space(gold)
+        groups.setdefault(space, []).append((who, Marker(colour, over)))
+    for space, there in groups.items():
+        for number, (who, marker) in enumerate(there):
+            box = _on_track(stage, space, number, len(there))
+            stage.add(f"gold:{who}", box, MARKER + number * 0.01, marker, margin=14)
+
+
+def _on_track(stage: Stage, space: int, number: int, count: int) -> Rect:
+    """Where the number-th of several markers on a space lies; on 0 they spread away from the corner."""
+    cell, board, size = stage.layout.gold_cells[space], stage.layout.zones["board"], 18.0
+    x, y = cell.middle
+    shift = (number - (count - 1) / 2) * 13.0
+    if space == 0:
+        shift += 8.0 * (count - 1)
+    if cell.y < board.y + 10 or cell.bottom > board.bottom - 10:
+        x += shift
+    else:
+        y += shift
+    return Rect(x - size / 2, y - size / 2, size, size)

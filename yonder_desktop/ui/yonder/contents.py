@@ -9,6 +9,7 @@ from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.view import View
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.sprites import Picture, Sprite
+from yonder_desktop.ui.theme import PLAYER_COLOURS
 from yonder_desktop.ui.yonder.captions import CardWords, Faces
 from yonder_desktop.ui.yonder.facts import facts_of, workers_on
 from yonder_desktop.ui.yonder.layout import Layout, arrange
@@ -57,6 +58,11 @@ def seating(names: Sequence[str], colours: Sequence[str], notes: Sequence[str] =
     """A seating; missing notes are empty."""
     padded = [*notes, *([""] * len(names))][: len(names)]
     return Seating(tuple(names), tuple(padded), tuple(colours))
+
+
+def spare_colour(people: Seating) -> str:
+    """A player colour that no seat has, for an opponent without a seat."""
+    return next(colour for colour in reversed(PLAYER_COLOURS) if colour not in people.colours)
 
 
 def stage_of(view: View, people: Seating, words: CardWords, width: float, height: float, home: int) -> Stage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from yonder_desktop.games.yonder.tables import Tables
@@ -10,7 +11,7 @@ from yonder_desktop.ui.faces import Forecast, Inspected
 from yonder_desktop.ui.sprites import Picture
 from yonder_desktop.ui.theme import Theme
 from yonder_desktop.ui.yonder import inspection, outlook
-from yonder_desktop.ui.yonder.cover import Cover
+from yonder_desktop.ui.yonder.cover import Cover, TableInSmall
 from yonder_desktop.ui.yonder.table import YonderTable
 from yonder_desktop.wording import GameWords
 
@@ -38,6 +39,16 @@ def consequence(view: View, token: str) -> str:
 def pick_words(view: View, words: GameWords, key: str) -> str:
     """A key of a bag of goods, such as `wood`, `hungry.goblin` or `by=card`, as markup."""
     return outlook.pick_words(words, key)
+
+
+def rival_name(words: GameWords) -> str:
+    """The opponent of a game alone."""
+    return words.name("olos")
+
+
+def thumbnail(view: View, words: GameWords, names: Sequence[str], colours: Sequence[str]) -> Picture:
+    """The table of a view, small."""
+    return TableInSmall(view, words, tuple(names), tuple(colours))
 
 
 def cover() -> Picture:

@@ -36,7 +36,7 @@ class Facts:
     """Everything that has a place. `home` is the seat at the front edge; `others` follow it clockwise.
 
     city: every city spot with the keys of its open places. display, envoys, harbour: keys by slot, "" for a gap.
-    hand: keys of the open hand, or as many "" as cards are held hidden. stock: kinds that a tray offers.
+    hand: keys of the open hand, or as many "" as cards are held hidden. camp, orders: what Olos has in a solo game.
     """
 
     home: int
@@ -50,6 +50,9 @@ class Facts:
     envoys: tuple[str, ...]
     harbour: tuple[str, ...]
     hand: tuple[str, ...]
+    is_solo: bool = False
+    camp: tuple[str, ...] = ()
+    orders: tuple[str, ...] = ()
 
 
 def facts_of(view: View, home: int) -> Facts:
@@ -68,7 +71,21 @@ def facts_of(view: View, home: int) -> Facts:
         envoys=_slots(view.tables.envoy_keys, view.city_envoys, board.envoy_slots),
         harbour=_slots(view.tables.ship_keys, view.harbour, board.harbour_slots),
         hand=_hand(view, home),
+        is_solo=is_solo(view),
+        camp=tuple(view.tables.envoy_keys[card] for card in view.olos_camp),
+        orders=orders_of(view),
     )
+
+
+def is_solo(view: View) -> bool:
+    """Whether the game is played against Captain Olos."""
+    return view.seats == 1 and view.tables.card_set.solo is not None
+
+
+def orders_of(view: View) -> tuple[str, ...]:
+    """The order cards that Olos has turned up this round, by id."""
+    solo = view.tables.card_set.solo
+    return tuple(solo.cards[number].id for number in view.olos_turned) if solo is not None else ()
 
 
 def _slots(keys: list[str], cards: tuple[int, ...], slots: int) -> tuple[str, ...]:

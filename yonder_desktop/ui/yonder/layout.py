@@ -22,6 +22,7 @@ HAND_CARD = Shape(widest=200, flattest=0.95, tallest=1.68, narrowest=56)
 SHIP_CHIP = Shape(widest=150, flattest=0.2, tallest=0.55, narrowest=96)
 SHIP_SIGN = Shape(widest=44, flattest=0.6, tallest=1.0, narrowest=22)
 STOCK_TRAY = 92.0
+OLOS_HEAD, ORDER_ROW, MOST_ORDERS = 76.0, 27.0, 8
 
 
 @dataclass
@@ -48,13 +49,15 @@ def arrange(width: float, height: float, facts: Facts) -> Layout:
     margin, gap = mix(8, 12, made.tall), mix(6, 10, made.tall)
     rail = mix(236, 304, made.wide) + min(70.0, max(0.0, width - 1510) * 0.12)
     inner = Rect(0, 0, width, height).inset(margin)
-    if not facts.others:
+    if not facts.others and not facts.is_solo:
         rail = -gap
     left, middle = inner.split_left(rail, gap)
     own_height = mix(190, 338, made.tall) + max(0.0, height - 1020) * 0.3
     board, own = middle.split_top(middle.h - own_height - gap, gap)
     for zone, seat in zip(rows(left, max(1, len(facts.others)), gap), facts.others, strict=False):
         _rail_seat(made, zone, facts.holdings[seat])
+    if facts.is_solo:
+        _olos(made, left, facts)
     layout_board.arrange(made.zones, made.items, made.gold_cells, board, facts, made.wide, made.tall)
     _own(made, own, gap, facts)
     return made
@@ -67,6 +70,21 @@ def _rail_seat(made: Layout, zone: Rect, holding: Holding) -> None:
     cards = Rect(zone.x + 15, zone.y + head, zone.w - 22, zone.h - head - 7)
     made.zones[f"cards:{holding.seat}"] = cards
     _settle(made, cards, holding, mix(3, 5, made.tall), RAIL_CARD)
+
+
+def _olos(made: Layout, zone: Rect, facts: Facts) -> None:
+    """The opponent of the solo game: his numbers, the envoys of his camp, his orders of this round."""
+    made.zones["olos"] = zone
+    inner = Rect(zone.x + 15, zone.y + OLOS_HEAD, zone.w - 24, zone.h - OLOS_HEAD - 8)
+    orders_height = 26 + ORDER_ROW * MOST_ORDERS
+    camp, orders = inner.split_top(inner.h - orders_height, 0)
+    made.zones["camp"], made.zones["orders"] = camp, orders
+    cards = Rect(camp.x, camp.y + 24, camp.w, camp.h - 30)
+    for key, rect in zip(facts.camp, grid(cards, len(facts.camp), 5, RAIL_CARD, worth), strict=True):
+        made.items[f"envoy:{key}"] = rect
+    for number, order in enumerate(facts.orders):
+        y = orders.y + 24 + number * ORDER_ROW
+        made.items[f"order:{order}"] = Rect(orders.x, y, orders.w, ORDER_ROW - 4)
 
 
 def rail_head(tall: float, height: float) -> float:
@@ -151,7 +169,7 @@ def _strip(made: Layout, zone: Rect, facts: Facts) -> None:
     made.zones["purse"] = purse
     workers, rest = rest.split_left(min(5 * 56.0, rest.w * 0.36), 6)
     goods, fleet = rest.split_left(min(7 * 44.0, rest.w * 0.68), 6)
-    for kind, rect in zip(WORKER_ORDER, columns(workers, 5, 3), strict=True):
+    for kind, rect in zip(WORKER_ORDER, columns(workers, 5, 5), strict=True):
         made.items[f"worker:{kind}"] = rect
     for name, rect in zip((*GOODS, "arcana"), columns(goods, 7, 0), strict=True):
         made.items[_thing(name)] = rect

@@ -92,7 +92,7 @@ def place_radius(width: float, height: float, count: int) -> float:
     if kind == COMPACT:
         return min(16.0, max(12.0, width * 0.135), (width - 8) / (2 * count) - 2)
     if kind == NARROW:
-        return min(10.5, (width - 6) / (2 * count) - 1.5)
+        return min(10.0, (width - 6) / (2 * count) - 1.5)
     if kind == TILE:
         return min(13.0, (width - 6) / (2 * count) - 1.5, height * 0.2)
     return min(11.0, height * 0.36, (width - 4) / (2 * count) - 1)

@@ -73,7 +73,8 @@ def _own_panels(stage: Stage) -> None:
     view, zones, home = stage.view, stage.layout.zones, stage.home
     colour, roomy = stage.seating.colours[home], stage.layout.roomy
     mine = view.seat == home
-    note = gettext("workers here come home at lock-up")
+    plates_here = zones["settlement"].contains(stage.layout.items["end"])
+    note = "" if plates_here else gettext("workers here come home at lock-up")
     title = (
         gettext("Your settlement")
         if mine

@@ -9,6 +9,8 @@ from yonder_desktop.ui.yonder.board import Backdrop
 from yonder_desktop.ui.yonder.board_contents import add_board
 from yonder_desktop.ui.yonder.captions import CardWords
 from yonder_desktop.ui.yonder.contents import BACK, Seating, stage_of
+from yonder_desktop.ui.yonder.facts import is_solo
+from yonder_desktop.ui.yonder.olos_contents import add_olos
 from yonder_desktop.ui.yonder.seat_contents import add_plates, add_seats, add_stock
 
 
@@ -20,6 +22,8 @@ def table_sprites(
     stage.add("table", Rect(0, 0, *size), BACK, Backdrop(), solid=False)
     add_board(stage)
     add_seats(stage)
+    if is_solo(view):
+        add_olos(stage)
     if any(subject.startswith("stock:") for subject in subjects):
         add_stock(stage)
     add_plates(stage, subjects)
