@@ -124,20 +124,41 @@ def test_locking_up_asks_first(qtbot: QtBot, table: YonderTable, turn: object) -
     assert heard.args == ["lock_up"]
 
 
+def corner_of(table: YonderTable, key: str) -> QPoint:
+    rect = table.table.sprites()[key].rect
+    return table.mapFromScene(QPointF(rect.x + 8, rect.y + 5))
+
+
+def lens_is_up(table: YonderTable) -> bool:
+    return "lens" in table.table._layers.get("lens", {})
+
+
 def test_hovering_names_what_lies_there_and_shows_small_cards_large(
     qtbot: QtBot, table: YonderTable, turn: object
 ) -> None:
     heard: list[str] = []
     table.hovered.connect(heard.append)
-    seat = next(seat for seat in range(4) if seat != turn.seat)
-    card = turn.rules.tables.building_keys[turn.view().buildings[seat][0]]
-    sprite = table.table.sprites()[f"card:{card}"]
-    corner = table.mapFromScene(QPointF(sprite.rect.x + 8, sprite.rect.y + 5))
-    QTest.mouseMove(table.viewport(), corner)
-    assert heard[-1] == f"card:{card}"
-    qtbot.waitUntil(lambda: "lens" in table.table._layers.get("lens", {}))
-    QTest.mouseMove(table.viewport(), QPoint(3, 3))
-    assert table.table._layers["lens"] == {}
+    table.resize(960, 640)
+    card = next(key for key in table.table.sprites() if key.startswith("display:"))
+    QTest.mouseMove(table.viewport(), corner_of(table, card))
+    assert heard[-1] == card
+    qtbot.waitUntil(lambda: lens_is_up(table))
+    QTest.mouseMove(table.viewport(), QPoint(2, 2))
+    assert not lens_is_up(table)
+
+
+def test_focus_shows_small_cards_large(qtbot: QtBot, table: YonderTable, turn: object) -> None:
+    table.resize(960, 640)
+    choice = next(choice for choice in placements(turn) if "headquarters" in choice.target)
+    table.setFocus()
+    table.table.gestures.set_focus(choice.subject)
+    table.table.gestures.enter()
+    table.table.gestures.set_focus(choice.target)
+    card = table.table.sprites()[f"card:{choice.target[5:]}"]
+    if card.rect.w < 90:
+        qtbot.waitUntil(lambda: lens_is_up(table))
+    table.cancel()
+    assert table.table.gestures.carry is None
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

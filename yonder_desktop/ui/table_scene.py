@@ -54,7 +54,7 @@ class TableScene(LayeredScene):
         gestures.confirm_wanted.connect(self.confirm_wanted)
         gestures.narrowed.connect(self.narrowed)
         gestures.refused.connect(self._on_refused)
-        gestures.focused.connect(self.focused)
+        gestures.focused.connect(self._on_focused)
         gestures.changed.connect(self._on_gestures_changed)
         self._calm = QTimer(self, singleShot=True, interval=CHANGED_FOR_MS)
         self._calm.timeout.connect(self._on_calm)
@@ -82,6 +82,7 @@ class TableScene(LayeredScene):
     def sync(self, view: Any, choices: Sequence[Choice]) -> None:
         """Make the table show the view, and offer the choices."""
         self.finish_motion()
+        self.set_layer("lens", [])
         before = self.sprites()
         self.set_layer(TABLE, self.sprites_of(view, choices))
         self._note_changes(before)
@@ -243,8 +244,15 @@ class TableScene(LayeredScene):
             self._lens_timer.stop()
         self.hovered.emit(key)
 
+    def _on_focused(self, key: str) -> None:
+        """Focus enlarges small things as hovering does."""
+        self.set_layer("lens", [])
+        self._hover = ""
+        self._lens_timer.start()
+        self.focused.emit(key)
+
     def _show_lens(self) -> None:
-        key = self.gestures.focus if self.gestures.focus and not self._hover else self._hover
+        key = self._hover or self.gestures.focus
         item = self.item_of(key)
         lens = self.lens_of(item.sprite) if item is not None else None
         self.set_layer("lens", [lens] if lens is not None and not self.gestures.is_dragging else [])

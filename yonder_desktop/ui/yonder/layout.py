@@ -17,7 +17,7 @@ LEAST = (940.0, 600.0)
 LARGEST = (2100.0, 1180.0)
 
 SETTLEMENT_CARD = Shape(widest=132, flattest=0.55, tallest=1.5, narrowest=38)
-RAIL_CARD = Shape(widest=124, flattest=0.52, tallest=1.42, narrowest=34)
+RAIL_CARD = Shape(widest=138, flattest=0.52, tallest=1.42, narrowest=34)
 HAND_CARD = Shape(widest=200, flattest=0.95, tallest=1.68, narrowest=56)
 SHIP_CHIP = Shape(widest=150, flattest=0.2, tallest=0.55, narrowest=96)
 SHIP_SIGN = Shape(widest=44, flattest=0.6, tallest=1.0, narrowest=22)

@@ -14,7 +14,9 @@ from yonder_desktop.ui.yonder.ship_face import ShipFace
 
 CARD_SIZE = (206.0, 288.0)
 SHIP_SIZE = (234.0, 156.0)
-LARGE_ENOUGH = 150.0
+CARD_ENOUGH, SHIP_ENOUGH = 90.0, 120.0
+"""From this width on a card says enough where it lies; the rest is for the inspector."""
+
 LENS_LEVEL = 55.0
 
 
@@ -38,8 +40,10 @@ class Peopled:
 def lens_of(sprite: Sprite, workers: tuple[tuple[str, ...], ...], bounds: Rect) -> Sprite | None:
     """The large card beside a sprite that is too small to be read; None for other things."""
     face = sprite.picture
-    width, height = SHIP_SIZE if isinstance(face, ShipFace) else CARD_SIZE
-    if not isinstance(face, BuildingFace | EnvoyFace | ShipFace) or sprite.rect.w >= LARGE_ENOUGH:
+    is_ship = isinstance(face, ShipFace)
+    width, height = SHIP_SIZE if is_ship else CARD_SIZE
+    enough = SHIP_ENOUGH if is_ship else CARD_ENOUGH
+    if not isinstance(face, BuildingFace | EnvoyFace | ShipFace) or sprite.rect.w >= enough:
         return None
     picture: Picture = face
     if isinstance(face, BuildingFace):
