@@ -139,6 +139,7 @@ def test_hovering_names_what_lies_there_and_shows_small_cards_large(
     heard: list[str] = []
     table.hovered.connect(heard.append)
     table.resize(960, 640)
+    table.fit()
     card = next(key for key in table.table.sprites() if key.startswith("display:"))
     QTest.mouseMove(table.viewport(), corner_of(table, card))
     assert heard[-1] == card
@@ -149,6 +150,7 @@ def test_hovering_names_what_lies_there_and_shows_small_cards_large(
 
 def test_focus_shows_small_cards_large(qtbot: QtBot, table: YonderTable, turn: object) -> None:
     table.resize(960, 640)
+    table.fit()
     choice = next(choice for choice in placements(turn) if "headquarters" in choice.target)
     table.setFocus()
     table.table.gestures.set_focus(choice.subject)
@@ -191,3 +193,11 @@ def test_a_whole_game_is_played_by_mouse(
         assert heard == [wish.token]
         game.choose(heard[0])
     assert not game.choices(), "the game ends"
+
+
+def test_what_can_be_acted_with_has_a_name_and_a_place(table: YonderTable, turn: object) -> None:
+    stops = table.stops()
+    assert {key for key, _, _ in stops} == {choice.subject for choice in turn.choices() if choice.subject}
+    for key, name, shape in stops:
+        assert name and name != key
+        assert table.viewport().rect().contains(shape)

@@ -120,6 +120,7 @@ def test_the_table_fits_its_widget(
 ) -> None:
     table.resize(*size)
     table.set_scale(percent)
+    table.fit()
     show(start(4, 60))
     bounds = table.table.sceneRect()
     assert abs(bounds.width() * table.transform().m11() - size[0]) < 1
@@ -139,3 +140,13 @@ def test_zoom_stays_within_bounds_and_fit_undoes_it(
     assert table.zoom == 1.0
     table.zoom_out()
     assert table.zoom == 1.0
+
+
+def test_quick_resizing_lays_out_once_it_rests(
+    qtbot: QtBot, table: YonderTable, show: Callable[..., None], start: Callable[..., object]
+) -> None:
+    show(start(3, 30))
+    for width in range(1400, 1000, -40):
+        table.resize(width, 800)
+    qtbot.waitUntil(lambda: abs(table.table.sceneRect().width() - 1040) < 1)
+    assert all(table.table.bounds().contains(sprite.rect, 1) for sprite in table.table.sprites().values())

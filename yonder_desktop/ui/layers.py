@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, QPointF, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from yonder_desktop.ui import pictures
@@ -20,27 +19,42 @@ TABLE, FORK = "table", "fork"
 class SpriteItem(QGraphicsPixmapItem):
     """An item that shows a sprite. Pixmaps are baked: nothing is painted in Python while the table moves."""
 
-    def __init__(self, sprite: Sprite, pixmap: QPixmap) -> None:
-        super().__init__(pixmap)
+    def __init__(self, sprite: Sprite, theme: Theme, density: float) -> None:
+        super().__init__()
         self.sprite = sprite
+        self.look = (theme.name, density)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setPixmap(baked(sprite, theme, density))
+        self.place()
+
+    def become(self, sprite: Sprite, theme: Theme, density: float) -> None:
+        """Show another state of the same thing, or the same in another look; what is equal is left alone."""
+        old, look = self.sprite, (theme.name, density)
+        if old == sprite and self.look == look:
+            return
+        self.sprite = sprite
+        looks_alike = (old.picture, old.rect[2:], old.margin) == (
+            sprite.picture,
+            sprite.rect[2:],
+            sprite.margin,
+        )
+        if not looks_alike or self.look != look:
+            self.look = look
+            self.setPixmap(baked(sprite, theme, density))
         self.place()
 
     def place(self) -> None:
-        """Put the item where its sprite says."""
-        self.setPos(home_of(self.sprite))
-        self.setZValue(self.sprite.z)
-
-
-def home_of(sprite: Sprite) -> QPointF:
-    """Where the item of a sprite stands."""
-    return QPointF(sprite.rect.x - sprite.margin, sprite.rect.y - sprite.margin)
+        """Put the item where its sprite says, on whole pixels of the screen so that it stays sharp."""
+        density, sprite = self.look[1], self.sprite
+        x, y = sprite.rect.x - sprite.margin, sprite.rect.y - sprite.margin
+        self.setPos(round(x * density) / density, round(y * density) / density)
+        self.setZValue(sprite.z)
 
 
 class LayeredScene(QGraphicsScene):
-    """A scene whose items are the sprites of named layers."""
+    """A scene whose items are the sprites of named layers. `density` is screen pixels for a logical one."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,13 +64,8 @@ class LayeredScene(QGraphicsScene):
         self._layers: dict[str, dict[str, SpriteItem]] = {}
 
     def set_look(self, theme: Theme, density: float) -> None:
-        """Use other colours, or bake for another density of pixels."""
-        if theme == self.theme and abs(density - self.density) < 0.001:
-            return
+        """Use other colours, or bake for another density; layers take it up when they are set again."""
         self.theme, self.density = theme, density
-        for layer in self._layers.values():
-            for item in layer.values():
-                item.setPixmap(baked(item.sprite, theme, density))
 
     def set_layer(self, name: str, sprites: Iterable[Sprite]) -> None:
         """Reconcile the items of a layer: keep what is equal, change what differs, remove what is gone."""
@@ -65,18 +74,11 @@ class LayeredScene(QGraphicsScene):
         for key in [key for key in layer if key not in wanted]:
             self.removeItem(layer.pop(key))
         for key, sprite in wanted.items():
-            item = layer.get(key)
-            if item is None:
-                layer[key] = item = SpriteItem(sprite, baked(sprite, self.theme, self.density))
-                self.addItem(item)
-            elif item.sprite != sprite:
-                self._change(item, sprite)
-
-    def _change(self, item: SpriteItem, sprite: Sprite) -> None:
-        old, item.sprite = item.sprite, sprite
-        if (old.picture, old.rect[2:], old.margin) != (sprite.picture, sprite.rect[2:], sprite.margin):
-            item.setPixmap(baked(sprite, self.theme, self.density))
-        item.place()
+            if key in layer:
+                layer[key].become(sprite, self.theme, self.density)
+            else:
+                layer[key] = SpriteItem(sprite, self.theme, self.density)
+                self.addItem(layer[key])
 
     def sprites(self) -> dict[str, Sprite]:
         """What lies on the table, by key."""

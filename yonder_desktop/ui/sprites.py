@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -55,9 +56,14 @@ class Sprite:
         return replace(self, z=z)
 
 
+LARGEST_PIXMAP = 16_000_000
+"""Pixels: a board zoomed in on a large screen is baked coarser rather than larger."""
+
+
 def baked(sprite: Sprite, theme: Theme, density: float) -> QPixmap:
     """The sprite's pixmap with its margin, from the cache if it was painted before."""
     width, height = sprite.rect.w + 2 * sprite.margin, sprite.rect.h + 2 * sprite.margin
+    density = min(density, math.sqrt(LARGEST_PIXMAP / (width * height)))
     key = f"{theme.name} {density:.3f} {width:.1f} {height:.1f} {sprite.picture!r}"
     found = QPixmap()
     if QPixmapCache.find(key, found):

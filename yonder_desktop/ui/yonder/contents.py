@@ -46,7 +46,8 @@ class Stage:
 
     def add(self, key: str, rect: Rect, z: float, picture: Picture, **more: object) -> None:
         """A sprite with its name in words."""
-        title = self.words.name(key) if ":" in key else ""
+        title = self.words.name(key)
+        title = "" if title == key else title
         self.sprites.append(Sprite(key, rect, z, picture, title=title, **more))  # type: ignore[arg-type]
 
     def workers(self, spot: int) -> tuple[str, ...]:

@@ -1,11 +1,11 @@
-"""The table of Yonder: its scene, and the view that a window or a test holds."""
+"""The table of Yonder as a widget, for a window or a test."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -13,18 +13,11 @@ from yonder_desktop.core.questions import Choice
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.view import View
 from yonder_desktop.ui import fonts
-from yonder_desktop.ui.rects import Rect
-from yonder_desktop.ui.sprites import Sprite
-from yonder_desktop.ui.table_scene import TableScene
 from yonder_desktop.ui.theme import DAY, Theme
 from yonder_desktop.ui.yonder.captions import CardWords
-from yonder_desktop.ui.yonder.contents import Seating, seating
-from yonder_desktop.ui.yonder.facts import workers_on
-from yonder_desktop.ui.yonder.intents import intent
+from yonder_desktop.ui.yonder.contents import seating
 from yonder_desktop.ui.yonder.layout import LEAST
-from yonder_desktop.ui.yonder.lens import lens_of
-from yonder_desktop.ui.yonder.pieces import Piece
-from yonder_desktop.ui.yonder.whole import table_sprites
+from yonder_desktop.ui.yonder.scene import YonderScene
 from yonder_desktop.wording.catalogue import gettext
 
 COMFORT = (1580.0, 1050.0)
@@ -37,58 +30,6 @@ ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-
-
-class YonderScene(TableScene):
-    """The scene of Yonder's table; `size` is logical, `home` the seat at the front edge."""
-
-    def __init__(self, tables: Tables, words: CardWords, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.tables = tables
-        self.words = words
-        self.people: Seating = seating((), ())
-        self.home = 0
-        self.size = (1500.0, 1000.0)
-        self.view: View | None = None
-        self.gestures.advisor.intent = intent
-
-    def sprites_of(self, view: Any, choices: Sequence[Choice]) -> list[Sprite]:
-        self.view = view
-        subjects = {choice.subject for choice in choices}
-        return table_sprites(view, self.people, self.words, self.size, self.home, subjects)
-
-    def lens_of(self, sprite: Sprite) -> Sprite | None:
-        card = sprite.key.partition(":")[2].partition(".")[0]
-        if sprite.key.startswith("spot:"):
-            item = self.item_of(f"card:{card}")
-            return self.lens_of(item.sprite) if item is not None else None
-        return lens_of(
-            sprite, self._workers_of(card) if sprite.key.startswith("card:") else (), self.bounds()
-        )
-
-    def _workers_of(self, card: str) -> tuple[tuple[str, ...], ...]:
-        number = self.tables.index["building"].get(card, -1)
-        if number < 0 or self.view is None:
-            return ()
-        return tuple(workers_on(self.view.spots[spot]) for spot in self.tables.card_spots[number])
-
-    def ghost_of(self, sprite: Sprite) -> Sprite:
-        """Workers, arcana and ships are dragged as pieces; cards as they are."""
-        kind, _, name = sprite.key.partition(":")
-        pieces = {
-            "worker": (name, 58.0),
-            "arcana": ("arcana", 46.0),
-            "stock": (name, 58.0),
-            "piece": ("", 46.0),
-        }
-        if kind not in pieces:
-            return sprite
-        drawing, size = pieces[kind]
-        drawing = drawing or name.partition("@")[0]
-        return Sprite("ghost", Rect(0, 0, size, size), 0, Piece(drawing), ring=True)
-
-    def fork_title(self) -> str:
-        return gettext("Which one?")
 
 
 class YonderTable(QGraphicsView):
@@ -116,6 +57,8 @@ class YonderTable(QGraphicsView):
         self.zoom = 1.0
         self._position: tuple[View, tuple[Choice, ...]] | None = None
         self._pan: QPoint | None = None
+        self._resting = QTimer(self, singleShot=True, interval=80)
+        self._resting.timeout.connect(self._on_rested)
         self.setScene(self.table)
         self._set_up()
         for name in ("chosen", "confirm_wanted", "narrowed", "refused", "hovered", "focused"):
@@ -176,6 +119,17 @@ class YonderTable(QGraphicsView):
         """Put down what is carried."""
         self.table.gestures.cancel()
 
+    def stops(self) -> list[tuple[str, str, QRect]]:
+        """What can be acted with or on now: key, name in words, and where it lies in the viewport."""
+        found = []
+        for key in self.table.gestures.stops():
+            item = self.table.item_of(key)
+            if item is not None:
+                frame = item.sprite.frame
+                shape = self.mapFromScene(frame.x, frame.y, frame.w, frame.h).boundingRect()
+                found.append((key, item.sprite.title, shape))
+        return found
+
     # ---- size and zoom
 
     def fit(self) -> None:
@@ -219,8 +173,26 @@ class YonderTable(QGraphicsView):
     # ---- events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew; while the size changes quickly only once it rests."""
         super().resizeEvent(event)
-        self._apply_scale()
+        if self._resting.isActive():
+            self._stretch()
+        else:
+            self._apply_scale()
+        self._resting.start()
+
+    def _stretch(self) -> None:
+        """Show what is there at the new size until there is time for more."""
+        if self.table.size[0] and self.table.size[1]:
+            across = self.viewport().width() / self.table.size[0]
+            down = self.viewport().height() / self.table.size[1]
+            self.setTransform(QTransform.fromScale(min(across, down), min(across, down)))
+
+    def _on_rested(self) -> None:
+        scale = self.natural_scale()
+        size = (self.viewport().width() / scale, self.viewport().height() / scale)
+        if size != self.table.size or self.transform().m11() != scale * self.zoom:
+            self._apply_scale()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
