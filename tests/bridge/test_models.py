@@ -74,7 +74,7 @@ def test_taking_a_taken_colour_exchanges(qtbot: QtBot) -> None:
     watched(model)
     assert model.setData(model.index(0, COLOUR), "blue")
     assert [player.colour for player in model.players] == ["blue", "yellow"]
-    assert model.setData(model.index(1, NAME), "  Bo the Second of His Very Long Name ")
+    assert model.setData(model.index(1, NAME), "Bo the Second of His Very Long Name")
     assert model.setData(model.index(1, BOT), "greedy")
     assert not model.setData(model.index(0, COLOUR), "mauve")
     assert model.players[1].name == "Bo the Second of His Very Long Name"[:24]

@@ -6,17 +6,19 @@ import contextlib
 import functools
 import secrets
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from yonder_desktop.bridge.bot_process import bot_for, rules_from_shelf
 from yonder_desktop.bridge.bot_runner import BotRunner
-from yonder_desktop.bridge.seats import GamePlan, Player, human_seats, players_of, records_of
+from yonder_desktop.bridge.seats import ONLOOKER, GamePlan, Player, human_seats, players_of, records_of
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.core.contract import BadSetup, GameInfo, Setup
 from yonder_desktop.storage.autosaves import Autosaver
+from yonder_desktop.storage.documents import read_document
 from yonder_desktop.storage.listing import SaveSummary, list_saves
-from yonder_desktop.storage.loading import load
+from yonder_desktop.storage.loading import RECORD_ERRORS, load, take_game
 from yonder_desktop.storage.paths import Folders, ensure_folder
 from yonder_desktop.storage.problems import StorageProblem
 from yonder_desktop.storage.recovery import Recovery, last_unfinished
@@ -69,6 +71,18 @@ class Desk(QObject):
     def unfinished(self) -> Recovery | None:
         """The game to go on with."""
         return last_unfinished(self.folders.autosaves)
+
+    def look_into(self, path: Path) -> tuple[Any, tuple[Player, ...]] | None:
+        """The position of a save as its only person may know it, and who plays; None if it cannot be shown."""
+        try:
+            document = read_document(path)
+            boxed, _notices = take_game(path, document, self.shelf)
+            state = boxed.rules.from_record(document.snapshot)
+        except (StorageProblem, *RECORD_ERRORS):
+            return None
+        people = document.people()
+        view = boxed.rules.view(state, people[0] if len(people) == 1 else ONLOOKER)
+        return view, players_of(document.seats)
 
     # ---- playing
 
@@ -170,7 +184,7 @@ class Desk(QObject):
 
 def sentence_of(problem: StorageProblem) -> str:
     """What is wrong with a file, where, and what to do."""
-    return " ".join(problem_lines(problem.key, problem.path, problem.facts))
+    return "\n".join(problem_lines(problem.key, problem.path, problem.facts))
 
 
 def tables_of(boxed: BoxedGame) -> object:

@@ -59,7 +59,7 @@ class PlayerModel(QAbstractTableModel):
         if column == COLOUR:
             self._exchange_colour(row, text)
         elif column == NAME:
-            self._players[row] = replace(self._players[row], name=text.strip()[:LONGEST_NAME])
+            self._players[row] = replace(self._players[row], name=text[:LONGEST_NAME])
         else:
             self._players[row] = replace(self._players[row], bot=text)
         self.dataChanged.emit(self.index(0, column), self.index(len(self._players) - 1, column))

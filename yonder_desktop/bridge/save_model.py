@@ -48,7 +48,7 @@ class SaveModel(QAbstractTableModel):
     def problem(self, row: int) -> str:
         """What is wrong with the file of a row, "" if it can be opened."""
         problem = self._rows[row].problem
-        return " ".join(problem_lines(problem.key, problem.path, problem.facts)) if problem else ""
+        return "\n".join(problem_lines(problem.key, problem.path, problem.facts)) if problem else ""
 
     def rowCount(self, parent: AnyIndex = TOP) -> int:
         return 0 if parent.isValid() else len(self._rows)

@@ -219,7 +219,7 @@ class GameSession(QObject):
         """That the game cannot be kept is told once for each kind of problem, not at every choice."""
         if problem.key not in self._told_problems:
             self._told_problems.add(problem.key)
-            self.problem_occurred.emit(" ".join(problem_lines(problem.key, problem.path, problem.facts)))
+            self.problem_occurred.emit("\n".join(problem_lines(problem.key, problem.path, problem.facts)))
 
     def _advance(self, token: str) -> bool:
         """Make a choice in the history and tell what happened."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import qVersion
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from yonder_desktop import __version__
 from yonder_desktop.ui.buttons import button
 from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.sheet_dialog import SheetDialog
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext
 
@@ -20,41 +21,30 @@ INSIDE = (
 )
 
 
-class AboutDialog(QDialog):
+class AboutDialog(SheetDialog):
     """What this is, and of what it is made."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(gettext("About Yonder Desktop"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(26), look.px(22), look.px(26), look.px(20))
-        column.setSpacing(look.px(12))
-        column.addWidget(as_part(QLabel("Yonder Desktop"), "great"))
-        column.addWidget(as_part(QLabel(gettext("Version {version}").format(version=__version__)), "soft"))
-        column.addWidget(
-            self._words(gettext("Tabletop games on one table, for people and computer players."))
-        )
+        super().__init__(look, gettext("About Yonder Desktop"), parent)
+        self.add_words(gettext("Version {version}").format(version=__version__), "soft")
+        self.add_words(gettext("Tabletop games on one table, for people and computer players."))
         said = gettext(
             "Rules of published games are told in own words; all pictures were drawn for this program. "
             "It is not connected with the authors or publishers of the games."
         )
-        column.addWidget(self._words(said))
-        column.addWidget(as_part(QLabel(gettext("What is inside")), "heading"))
-        column.addLayout(self._inside(look))
+        self.add_words(said)
+        self.add_words(gettext("What is inside"), "heading")
+        self.column.addLayout(self._inside())
         self.close_button = button(gettext("Close"), "primary", self.accept)
         self.close_button.setDefault(True)
-        column.addWidget(self.close_button)
-        self.setMinimumWidth(look.px(520))
+        self.add_buttons([], [self.close_button])
+        self.wish_for(520)
 
-    def _words(self, text: str) -> QLabel:
-        made = QLabel(text)
-        made.setWordWrap(True)
-        return made
-
-    def _inside(self, look: Look) -> QGridLayout:
+    def _inside(self) -> QGridLayout:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(look.px(18))
-        grid.setVerticalSpacing(look.px(4))
+        grid.setHorizontalSpacing(self.look.px(18))
+        grid.setVerticalSpacing(self.look.px(4))
+        grid.setColumnStretch(2, 1)
         for row, (name, licence, home) in enumerate(INSIDE):
             grid.addWidget(as_part(QLabel(name.format(qt=qVersion())), "strong"), row, 0)
             grid.addWidget(QLabel(licence), row, 1)

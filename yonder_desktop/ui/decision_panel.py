@@ -182,6 +182,11 @@ class DecisionPanel(QFrame):
         if token != self._token:
             self.options.select(token)
 
+    def narrow(self, tokens: Sequence[str]) -> None:
+        """Show the group that holds these tokens, as when a thing is taken up at the table."""
+        if tokens:
+            self.options.show_group_of(tokens[0])
+
     def event(self, event: QEvent) -> bool:
         """Parts that want more or less room say so by a request, which comes once for all of them."""
         done = super().event(event)

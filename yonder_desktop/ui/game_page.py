@@ -83,6 +83,7 @@ class GamePage(QWidget):
         self.table.confirm_wanted.connect(self.confirm_wanted)
         self.table.hovered.connect(inspector.inspect)
         self.table.focused.connect(inspector.inspect)
+        self.table.narrowed.connect(decision.narrow)
         self.session.position_changed.connect(self.refresh)
         self.session.bot_thinking_changed.connect(lambda _thinking: self._show_question())
 

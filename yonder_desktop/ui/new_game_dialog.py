@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.player_model import PlayerModel
 from yonder_desktop.bridge.seats import COLOURS, GamePlan, Player
@@ -23,7 +14,7 @@ from yonder_desktop.core.contract import GameInfo, SetupOption
 from yonder_desktop.ui.buttons import button
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.seat_row import SeatRow
-from yonder_desktop.ui.style import as_part
+from yonder_desktop.ui.sheet_dialog import SheetDialog
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.catalogue import gettext, ngettext
 from yonder_desktop.wording.markup import plain
@@ -37,7 +28,7 @@ def usual_players(number: int) -> list[Player]:
     return [Player(NAMES[seat], COLOURS[seat], "" if seat == 0 else "greedy") for seat in range(number)]
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(SheetDialog):
     """Seats, set-up options, seed. `planned` gives the plan of a game to begin."""
 
     planned = Signal(object)
@@ -51,18 +42,16 @@ class NewGameDialog(QDialog):
         options: dict[str, int | str] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, gettext("New game of {game}").format(game=plain(words.title())), parent)
         self._info = info
         self._words = words
         self._bench = list(players)
         self._options: dict[str, QComboBox] = {}
-        self._rows: list[SeatRow] = []
-        self.setWindowTitle(gettext("New game of {game}").format(game=plain(words.title())))
+        self.rows: list[SeatRow] = []
         self.model = PlayerModel([], self)
         self._make_parts()
         self._lay_out()
-        start = len(players) if len(players) in info.seats else info.seats[min(1, len(info.seats) - 1)]
+        start = len(players) if len(players) in info.seats else info.seats[len(info.seats) // 2]
         self.count.setCurrentIndex(self.count.findData(start))
         self._set_count(start)
         self._choose(options or {})
@@ -85,12 +74,8 @@ class NewGameDialog(QDialog):
         self._seats = QVBoxLayout()
 
     def _lay_out(self) -> None:
-        look = self._look
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(22), look.px(18), look.px(22), look.px(18))
-        column.setSpacing(look.px(12))
-        column.addWidget(as_part(QLabel(self.windowTitle()), "title"))
-        form = QFormLayout()
+        look = self.look
+        form = self._form = QFormLayout()
         form.setHorizontalSpacing(look.px(14))
         form.setVerticalSpacing(look.px(10))
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -101,13 +86,9 @@ class NewGameDialog(QDialog):
             self._options[option.key] = self._option_box(option)
             form.addRow(plain(self._words.setup_option(option.key)), self._options[option.key])
         form.addRow(gettext("Seed"), self.seed)
-        column.addLayout(form)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.cancel)
-        row.addWidget(self.begin)
-        column.addLayout(row)
-        self.setMinimumWidth(look.px(560))
+        self.column.addLayout(form)
+        self.add_buttons([], [self.cancel, self.begin])
+        self.wish_for(660)
 
     def _option_box(self, option: SetupOption) -> QComboBox:
         box = QComboBox()
@@ -134,33 +115,34 @@ class NewGameDialog(QDialog):
                 players.append(Player(one.name, free, one.bot))
         self.model.show(players)
         self._show_rows()
-        for key, option in ((option.key, option) for option in self._info.options):
-            self._options[key].setEnabled(not option.seats or number in option.seats)
+        for option in self._info.options:
+            self._form.setRowVisible(self._options[option.key], not option.seats or number in option.seats)
 
     def _show_rows(self) -> None:
-        for row in self._rows:
+        for row in self.rows:
             self._seats.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self._rows = [SeatRow(self._look, self.model, seat) for seat in range(self.model.rowCount())]
-        for row in self._rows:
+        self.rows = [SeatRow(self.look, self.model, seat) for seat in range(self.model.rowCount())]
+        for row in self.rows:
             self._seats.addWidget(row)
-        self.adjustSize()
+        if self.isVisible():
+            QTimer.singleShot(0, self, self.fit)
 
     def plan(self) -> GamePlan:
         """What is chosen; seats without a name have that of their colour's usual player."""
         usual = {player.colour: player.name for player in usual_players(len(NAMES))}
         players = tuple(
-            Player(player.name or usual[player.colour], player.colour, player.bot)
+            Player(player.name.strip() or usual[player.colour], player.colour, player.bot)
             for player in self.model.players
         )
-        options = {key: box.currentData() for key, box in self._options.items() if box.isEnabled()}
+        options = {
+            key: box.currentData() for key, box in self._options.items() if self._form.isRowVisible(box)
+        }
         return GamePlan(
             self._info.name, players, options, int(self.seed.text()) if self.seed.text() else None
         )
 
     def _on_begin(self) -> None:
-        for row in self._rows:
-            row.name.editingFinished.emit()
         self.accept()
         self.planned.emit(self.plan())

@@ -60,15 +60,19 @@ class OptionList(QWidget):
 
     def select(self, token: str) -> None:
         """Select an option wherever it is; "" or an unknown token selects none."""
-        for group in self._groups:
-            if self.model.row_of(token) < 0 and any(offer.choice.token == token for offer in group.offers):
-                self.chips.set_current(group.key)
-                self._list_group(group)
+        self.show_group_of(token)
         row = self.model.row_of(token)
         if row >= 0:
             self.list.setCurrentIndex(self.model.index(row, 0))
         else:
             self.clear_selection()
+
+    def show_group_of(self, token: str) -> None:
+        """List the group that a token belongs to."""
+        for group in self._groups:
+            if self.model.row_of(token) < 0 and any(offer.choice.token == token for offer in group.offers):
+                self.chips.set_current(group.key)
+                self._list_group(group)
 
     def slack(self) -> int:
         """By how much the list could be lower than its rows."""

@@ -118,8 +118,11 @@ class Play(QObject):
         self.teller = Teller(session, desk.words(session.game, session.players))
         self.page = GamePage(session, self.teller, face_of(session.game), self._shell.look)
         self.page.confirm_wanted.connect(self.confirm)
+        self.page.replay.left.connect(self.show_result)
+        self.page.table.set_animation(desk.settings.animation != "off")
         session.position_changed.connect(self._on_position_changed)
         session.bot_thinking_changed.connect(lambda _thinking: self.show_state())
+        session.undo_stack.indexChanged.connect(lambda _index: self.show_state())
         session.handover_wanted.connect(self._on_handover_wanted)
         session.game_ended.connect(self.show_result)
         session.problem_occurred.connect(lambda text: self._shell.note.tell(text, stays=True))
@@ -170,11 +173,13 @@ class Play(QObject):
 
     def _show_banner(self, session: GameSession, teller: Teller) -> None:
         question = teller.question()
+        banner = self._shell.bar.banner
         if question is None:
-            self._shell.bar.banner.set_words("", "", gettext("The game is over"))
+            banner.set_words("", "", gettext("The game is over"))
             return
         player = session.players[question.seat]
-        self._shell.bar.banner.set_words(f"player_{player.colour}", player.name, question.prompt)
+        own = bool(question.offers)
+        banner.set_words(f"player_{player.colour}", player.name if own else "", question.prompt)
 
     # ---- pages before the table
 
@@ -193,7 +198,10 @@ class Play(QObject):
         if session is None or teller is None or outcome is None:
             return
         words = teller.words
-        page = ResultPage(self._shell.look, outcome, session.players, words.score_source, words.tie_break)
+        page = ResultPage(
+            self._shell.look, outcome, session.players, words.score_source, words.tie_break,
+            face_of(session.game).rival_name(words),
+        )  # fmt: skip
         page.look_wanted.connect(self._uncover)
         page.replay_wanted.connect(self._on_replay_wanted)
         page.save_wanted.connect(self._shell.actions_.save_as.trigger)
@@ -220,6 +228,7 @@ class Play(QObject):
 
     def _uncover(self) -> None:
         if self._over is not None and self.page is not None:
+            self.page.refresh()
             self._shell.show_page(self.page, keep=True)
             self._drop_cover()
 

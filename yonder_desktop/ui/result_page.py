@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from yonder_desktop.bridge.seats import Player
 from yonder_desktop.core.questions import Outcome, SeatScore
@@ -37,13 +37,15 @@ class ResultPage(SheetPage):
         players: Sequence[Player],
         source: Say,
         tie_break: Say,
+        rival: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, 900, parent)
+        self._rival = rival
         self._players = players
         self._source = source
         self._tie_break = tie_break
-        title = as_part(QLabel(winners_line(outcome, players)), "great")
+        title = as_part(QLabel(winners_line(outcome, players, rival)), "great")
         title.setWordWrap(True)
         self.column.addWidget(title)
         decided = decided_line(outcome, tie_break)
@@ -65,11 +67,11 @@ class ResultPage(SheetPage):
         grid.setColumnStretch(0, 1)
         ranked = ranking(outcome)
         for column, score in enumerate(ranked):
-            grid.addLayout(self._head(self._players[score.seat]), 0, column + 1)
+            grid.addLayout(self._head(score.seat), 0, column + 1)
         keys = source_keys(outcome)
         for line, key in enumerate(keys):
             self._line(grid, line + 1, plain(self._source(key)), [amount_of(score, key) for score in ranked])
-        grid.addWidget(as_part(QLabel(""), "rule"), len(keys) + 1, 0)
+        grid.addWidget(as_part(QFrame(), "rule"), len(keys) + 1, 0, 1, len(ranked) + 1)
         self._total(grid, len(keys) + 2, ranked)
         ties = tie_keys(outcome)
         for line, key in enumerate(ties):
@@ -78,13 +80,16 @@ class ResultPage(SheetPage):
         grid.setRowStretch(len(keys) + len(ties) + 3, 1)
         return holder
 
-    def _head(self, player: Player) -> QHBoxLayout:
+    def _head(self, seat: int) -> QHBoxLayout:
         row = QHBoxLayout()
-        sign = QLabel()
-        sign.setPixmap(picture(f"player_{player.colour}", self.look.px(22), self.devicePixelRatioF()))
+        row.setSpacing(self.look.px(6))
         row.addStretch(1)
-        row.addWidget(sign)
-        row.addWidget(as_part(QLabel(player.name), "heading"))
+        if seat >= 0:
+            sign = QLabel()
+            colour = self._players[seat].colour
+            sign.setPixmap(picture(f"player_{colour}", self.look.px(22), self.devicePixelRatioF()))
+            row.addWidget(sign)
+        row.addWidget(as_part(QLabel(self._players[seat].name if seat >= 0 else self._rival), "heading"))
         return row
 
     def _line(self, grid: QGridLayout, line: int, words: str, amounts: list[int]) -> None:
@@ -118,16 +123,19 @@ class ResultPage(SheetPage):
 
 
 def ranking(outcome: Outcome) -> list[SeatScore]:
-    """The seats, winners first, then by their totals."""
-    return sorted(
-        outcome.scores, key=lambda score: (score.seat not in outcome.winners, -score.total, score.seat)
-    )
+    """The seats, winners first, then by their totals; an opponent without a seat among them."""
+    scores = all_scores(outcome)
+    return sorted(scores, key=lambda score: (score.seat not in outcome.winners, -score.total, score.seat))
+
+
+def all_scores(outcome: Outcome) -> list[SeatScore]:
+    return [*outcome.scores, *([outcome.rival] if outcome.rival is not None else [])]
 
 
 def source_keys(outcome: Outcome) -> list[str]:
     """Every source that gave or cost anybody anything, in the order of the rules."""
     keys: list[str] = []
-    for score in outcome.scores:
+    for score in all_scores(outcome):
         for key, amount in score.sources:
             if amount and key not in keys:
                 keys.append(key)
@@ -150,9 +158,9 @@ def signed(number: int) -> str:
     return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
-def winners_line(outcome: Outcome, players: Sequence[Player]) -> str:
+def winners_line(outcome: Outcome, players: Sequence[Player], rival: str = "") -> str:
     """Who has won, in one sentence."""
-    names = [players[seat].name for seat in outcome.winners]
+    names = [players[seat].name for seat in outcome.winners] or [rival]
     if len(names) == 1:
         return gettext("{name} has won").format(name=names[0])
     return gettext("{names} have won together").format(names=all_of(names))

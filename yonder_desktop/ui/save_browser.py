@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from yonder_desktop.bridge.save_model import SORT_ROLE, STATE, TITLE, WHEN, SaveModel
 from yonder_desktop.ui.buttons import button
 from yonder_desktop.ui.look import Look
-from yonder_desktop.ui.style import as_part
+from yonder_desktop.ui.sheet_dialog import SheetDialog
 from yonder_desktop.wording.catalogue import gettext
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-class SaveBrowser(QDialog):
+class SaveBrowser(SheetDialog):
     """`opened` gives the path of the save to open; `other_wanted` asks for a file somewhere else."""
 
     opened = Signal(object)
     other_wanted = Signal()
 
     def __init__(self, look: Look, model: SaveModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, gettext("Open a saved game"), parent)
         self._model = model
-        self.setWindowTitle(gettext("Open a saved game"))
         self._make_parts()
         self._lay_out()
         if model.rowCount():
@@ -46,35 +44,30 @@ class SaveBrowser(QDialog):
         self.table.setAccessibleName(gettext("Saved games"))
         self.table.verticalHeader().hide()
         header = self.table.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(TITLE, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(STATE, QHeaderView.ResizeMode.Stretch)
-        self.table.verticalHeader().setDefaultSectionSize(self._look.px(30))
+        self.table.verticalHeader().setDefaultSectionSize(self.look.px(30))
         self.table.activated.connect(self._on_activated)
         self.table.selectionModel().selectionChanged.connect(lambda *_changes: self._on_selected())
-        self._told = as_part(QLabel(), "note")
-        self._told.setWordWrap(True)
         self.open_button = button(gettext("Open"), "primary", self._on_open)
         self.open_button.setDefault(True)
         self.other = button(gettext("Another file …"), "", self._on_other)
         self.cancel = button(gettext("Cancel"), "", self.reject)
 
     def _lay_out(self) -> None:
-        look = self._look
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(22), look.px(18), look.px(22), look.px(18))
-        column.setSpacing(look.px(12))
-        column.addWidget(as_part(QLabel(self.windowTitle()), "title"))
-        column.addWidget(self.table, 1)
-        column.addWidget(self._told)
-        row = QHBoxLayout()
-        row.addWidget(self.other)
-        row.addStretch(1)
-        row.addWidget(self.cancel)
-        row.addWidget(self.open_button)
-        column.addLayout(row)
-        self.resize(look.px(820), look.px(460))
+        self.column.addWidget(self.table, 1)
+        self._told = self.add_words("", "note")
+        self._told.setMinimumHeight(self.look.px(54))
+        self.add_buttons([self.other], [self.cancel, self.open_button])
+        self.wish_for(820, 470)
         self.table.setVisible(self._model.rowCount() > 0)
+
+    @property
+    def told(self) -> str:
+        """What is said about the file that is selected."""
+        return self._told.text()
 
     def _row(self) -> int:
         """The row of the model that is selected, -1 for none."""

@@ -70,7 +70,7 @@ class SeatRow(QWidget):
             box.addWidget(part, stretch)
 
     def _connect(self) -> None:
-        self.name.editingFinished.connect(lambda: self._set(NAME, self.name.text()))
+        self.name.textEdited.connect(lambda text: self._set(NAME, text))
         self.level.activated.connect(lambda _index: self._set(BOT, self.level.currentData()))
         self.colour.activated.connect(lambda _index: self._set(COLOUR, self.colour.currentData()))
         self._model.dataChanged.connect(lambda *_range: self.show_row())
@@ -79,7 +79,9 @@ class SeatRow(QWidget):
         """Show what the model has."""
         if self._row >= self._model.rowCount():
             return
-        self.name.setText(str(self._model.index(self._row, NAME).data()))
+        name = str(self._model.index(self._row, NAME).data())
+        if self.name.text() != name:
+            self.name.setText(name)
         self.level.setCurrentIndex(self.level.findData(self._model.index(self._row, BOT).data()))
         self.colour.setCurrentIndex(self.colour.findData(self._model.index(self._row, COLOUR).data()))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from yonder_desktop.ui.buttons import button
 from yonder_desktop.ui.look import Look
-from yonder_desktop.ui.pages import scrolling
+from yonder_desktop.ui.sheet_dialog import SheetDialog
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext
 
@@ -34,38 +34,34 @@ def keys_of(action: QAction) -> str:
     return ", ".join(key.toString(native) for key in action.shortcuts())
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(SheetDialog):
     """Two columns of lines: keys, and what they do."""
 
     def __init__(self, look: Look, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(gettext("Keyboard shortcuts"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(18))
-        column.setSpacing(look.px(12))
-        column.addWidget(as_part(QLabel(self.windowTitle()), "title"))
+        super().__init__(look, gettext("Keyboard shortcuts"), parent)
         menus = [
             (keys_of(action), action.text().replace("&", "")) for action in actions if action.shortcuts()
         ]
         holder = QWidget()
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(0, 0, look.px(8), 0)
-        grid.setHorizontalSpacing(look.px(22))
-        grid.setVerticalSpacing(look.px(4))
-        grid.setColumnStretch(1, 1)
-        row = self._block(grid, 0, gettext("At the table"), table_keys())
-        self._block(grid, row, gettext("Everywhere"), menus)
-        column.addWidget(scrolling(holder), 1)
+        sides = QHBoxLayout(holder)
+        sides.setContentsMargins(0, 0, look.px(10), 0)
+        sides.setSpacing(look.px(34))
+        for title, lines in ((gettext("Everywhere"), menus), (gettext("At the table"), table_keys())):
+            sides.addLayout(self._block(title, lines), 1)
+        self.column.addWidget(holder)
         self.close_button = button(gettext("Close"), "primary", self.accept)
         self.close_button.setDefault(True)
-        column.addWidget(self.close_button)
-        self.resize(look.px(560), look.px(560))
+        self.add_buttons([], [self.close_button])
+        self.wish_for(760, 590)
 
-    def _block(self, grid: QGridLayout, row: int, title: str, lines: Sequence[Line]) -> int:
-        grid.addWidget(as_part(QLabel(title), "heading"), row, 0, 1, 2)
-        for number, (keys, words) in enumerate(lines, row + 1):
+    def _block(self, title: str, lines: Sequence[Line]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(self.look.px(16))
+        grid.setVerticalSpacing(self.look.px(5))
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(len(lines) + 1, 1)
+        grid.addWidget(as_part(QLabel(title), "heading"), 0, 0, 1, 2)
+        for number, (keys, words) in enumerate(lines, 1):
             grid.addWidget(as_part(QLabel(keys), "strong"), number, 0)
-            label = QLabel(words)
-            label.setWordWrap(True)
-            grid.addWidget(label, number, 1)
-        return row + len(lines) + 1
+            grid.addWidget(QLabel(words), number, 1)
+        return grid

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from yonder_desktop.ui.buttons import button
 from yonder_desktop.ui.look import Look
-from yonder_desktop.ui.pages import TablePage
+from yonder_desktop.ui.pages import TablePage, scrolling
 from yonder_desktop.ui.picture_box import PictureBox
 from yonder_desktop.ui.sprites import Picture
 from yonder_desktop.ui.style import as_part
@@ -47,10 +47,11 @@ class TileButton(QPushButton):
         for part in (picture, title, *(self._line(line) for line in tile.lines)):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             box.addWidget(part)
+        box.addStretch(1)
         for part in (title,):
             part.setContentsMargins(look.px(8), 0, look.px(8), 0)
-        self._look = look
-        self.setFixedSize(box.sizeHint())
+        width = box.sizeHint().width()
+        self.setFixedSize(width, max(box.totalHeightForWidth(width), box.totalMinimumSize().height()))
 
     def _line(self, text: str) -> QLabel:
         made = as_part(QLabel(text), "soft")
@@ -72,7 +73,11 @@ class StartPage(TablePage):
         super().__init__(look, parent)
         title = as_part(QLabel(gettext("Yonder Desktop")), "great")
         title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column = QVBoxLayout(self)
+        content = QWidget()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scrolling(content))
+        column = QVBoxLayout(content)
         column.setSpacing(look.px(20))
         column.addStretch(2)
         column.addWidget(title)
@@ -94,6 +99,10 @@ class StartPage(TablePage):
             made.clicked.connect(lambda _checked=False, key=tile.key: self.new_game_wanted.emit(key))
             row.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
         row.addStretch(1)
+        all_tiles = [*self.tiles, *([self.go_on] if self.go_on is not None else [])]
+        height = max((made.height() for made in all_tiles), default=0)
+        for made in all_tiles:
+            made.setFixedHeight(height)
         return row
 
     def _buttons(self, games: Sequence[Tile]) -> QHBoxLayout:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.bridge.save_model import local_time, stage
 from yonder_desktop.ui.faces import face_of
 from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.sprites import Picture
 from yonder_desktop.ui.start_page import StartPage, Tile
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.markup import plain
@@ -42,7 +44,17 @@ def unfinished_tile(desk: Desk) -> Tile | None:
     lines = [names, when]
     if found.crashed:
         lines.append(gettext("The program ended in the middle of it; nothing is lost."))
-    return Tile("", title, tuple(lines), face_of(summary.game).cover())
+    return Tile("", title, tuple(lines), _thumbnail(desk, summary.game, summary.path))
+
+
+def _thumbnail(desk: Desk, game: str, path: Path) -> Picture:
+    """The table of a save in small; the picture of its game where it cannot be shown."""
+    found = desk.look_into(path)
+    if found is None:
+        return face_of(game).cover()
+    view, players = found
+    names, colours = [player.name for player in players], [player.colour for player in players]
+    return face_of(game).thumbnail(view, desk.words(game, players), names, colours)
 
 
 def _stage(facts: Mapping[str, int | str]) -> str:

@@ -11,6 +11,7 @@ from typing import TypeVar
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from yonder_desktop.assets import resource_path
 from yonder_desktop.ui import fonts
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.theme import ASK, BODY, CARD, GAME, NOTE, TITLE, WHO, Theme, mixed
@@ -79,7 +80,13 @@ QLineEdit {{ background: {field}; color: {ink}; border: {w1}px solid {line}; bor
 QLineEdit:focus {{ border: {w2}px solid {ink}; }}
 QPlainTextEdit, QTextBrowser {{ background: {field}; color: {ink}; border: {w1}px solid {line};
     border-radius: {r6}px; padding: {p4}px; }}
-QComboBox {{ min-height: {p26}px; padding-left: {p6}px; }}
+QComboBox {{ background: {field}; color: {ink}; border: {w1}px solid {line}; border-radius: {r6}px;
+    min-height: {p20}px; padding: {p4}px {p8}px; }}
+QComboBox:focus {{ border: {w2}px solid {ink}; }}
+QComboBox::drop-down {{ border: none; width: {p26}px; }}
+QComboBox::down-arrow {{ image: url("{arrow}"); width: {p12}px; height: {p12}px; }}
+QComboBox QAbstractItemView {{ background: {panel}; color: {ink}; border: 1px solid {line};
+    selection-background-color: {act_soft}; selection-color: {ink}; outline: none; }}
 QListView, QTableView {{ background: transparent; border: none; color: {ink}; outline: none; }}
 QTableView {{ background: {field}; alternate-background-color: {inset}; border: {w1}px solid {line};
     border-radius: {r6}px; gridline-color: transparent; selection-background-color: {act_soft};
@@ -120,7 +127,9 @@ LENGTHS = {
 def style_sheet(look: Look) -> str:
     """The style sheet of the whole program."""
     lengths = {name: max(1, look.px(length)) for name, length in LENGTHS.items()}
-    return SHEET.format(sans=fonts.SANS, serif=fonts.SERIF, **lengths, **colours(look.theme))
+    arrow = resource_path("icons", "arrow_down.svg").as_posix()
+    faces = {"sans": fonts.SANS, "serif": fonts.SERIF, "arrow": arrow}
+    return SHEET.format(**faces, **lengths, **colours(look.theme))
 
 
 def colours(theme: Theme) -> dict[str, str]:

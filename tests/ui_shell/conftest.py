@@ -1,0 +1,88 @@
+"""A program in a folder of its own, dressed once, and measures of what is cut."""
+
+import argparse
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from yonder_desktop.app.window import Program, make_app
+from yonder_desktop.bridge.session import GameSession
+from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.main_window import MainWindow
+from yonder_desktop.ui.style import dress
+from yonder_desktop.ui.theme import THEMES
+
+MakeLook = Callable[[str, int], Look]
+
+
+@pytest.fixture
+def look(qtbot: QtBot) -> MakeLook:
+    """Dresses the program in a theme at a scale."""
+
+    def dressed(theme: str = "day", percent: int = 100) -> Look:
+        app = make_app([])
+        made = Look(THEMES[theme], percent)
+        dress(app, made)
+        return made
+
+    return dressed
+
+
+@pytest.fixture
+def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWindow]]:
+    """Starts the program; a second start is the next run over the same folder."""
+    programs: list[Program] = []
+
+    def started(**words: object) -> MainWindow:
+        given = {"data_dir": tmp_path, "seed": 7, "theme": "day", "scale": 100, "load": None, **words}
+        program = Program(make_app([]), argparse.Namespace(**given))
+        programs.append(program)
+        program.desk.settings.pace = 0.0
+        program.desk.settings.animation = "off"
+        program.window.resize(1280, 720)
+        program.window.show()
+        return program.window
+
+    yield started
+    for program in programs:
+        program.window.close()
+        program.window.deleteLater()
+
+
+def session_of(window: MainWindow) -> GameSession:
+    session = window.desk.session
+    assert session is not None
+    return session
+
+
+def is_scrolled(part: QWidget) -> bool:
+    """Whether a part stands in an area that is smaller than its content, and so can be scrolled to."""
+    parent = part.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            content = parent.widget()
+            return (
+                content.height() > parent.viewport().height() or content.width() > parent.viewport().width()
+            )
+        parent = parent.parentWidget()
+    return False
+
+
+def cut_words(parent: QWidget) -> list[str]:
+    """Labels and buttons that are smaller than their words, and any that lie outside their parent."""
+    found = []
+    for part in [*parent.findChildren(QLabel), *parent.findChildren(QAbstractButton)]:
+        if not part.isVisible() or not part.text() or is_scrolled(part):
+            continue
+        wanted = part.sizeHint()
+        if isinstance(part, QLabel) and part.wordWrap():
+            wanted.setWidth(part.width())
+            wanted.setHeight(part.heightForWidth(part.width()))
+        if wanted.width() > part.width() + 1 or wanted.height() > part.height() + 1:
+            found.append(
+                f"{part.text()!r}: {part.width()}x{part.height()} of {wanted.width()}x{wanted.height()}"
+            )
+    return found

@@ -1,0 +1,145 @@
+"""Every dialog at several scales and looks: nothing is cut; what is chosen comes out."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from tests.toy_game import ToyRules
+from tests.ui_shell.conftest import MakeLook, cut_words
+from yonder_desktop.bridge.desk import Desk
+from yonder_desktop.bridge.save_model import SaveModel
+from yonder_desktop.bridge.seats import GamePlan, Player
+from yonder_desktop.storage.documents import SeatRecord
+from yonder_desktop.storage.listing import SaveSummary
+from yonder_desktop.storage.paths import find_folders
+from yonder_desktop.storage.problems import UnreadableSave
+from yonder_desktop.ui.about_dialog import AboutDialog
+from yonder_desktop.ui.actions import Actions
+from yonder_desktop.ui.confirm_dialog import ConfirmDialog
+from yonder_desktop.ui.error_dialog import ErrorDialog
+from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.new_game_dialog import NewGameDialog
+from yonder_desktop.ui.save_browser import SaveBrowser
+from yonder_desktop.ui.shortcuts_dialog import ShortcutsDialog
+from yonder_desktop.wording import words_for
+
+
+def new_game(look: Look, desk: Desk) -> NewGameDialog:
+    return NewGameDialog(look, desk.games()[0], desk.words("yonder"))
+
+
+def browser(look: Look, _desk: Desk) -> SaveBrowser:
+    whole = SaveSummary(Path("evening.json"), "2024-05-01T18:30:00+00:00")
+    whole.title, whole.game, whole.facts = "Evening with a very long name indeed", "yonder", {"round": 3}
+    whole.seats = [SeatRecord(name="Mira", colour="yellow"), SeatRecord(name="Bo", colour="blue")]
+    broken = SaveSummary(Path("torn.json"), "2024-05-02T18:30:00+00:00")
+    broken.problem = UnreadableSave("truncated", broken.path, {"line": 7})
+    model = SaveModel(str.title)
+    model.show([whole, broken])
+    dialog = SaveBrowser(look, model)
+    model.setParent(dialog)
+    return dialog
+
+
+def confirm(look: Look, _desk: Desk) -> ConfirmDialog:
+    said = ["Lock up: your {goblin|goblins} come home and must be fed.", "6 food needed, 5 held; −3 {gold}"]
+    return ConfirmDialog(look, "Lock up?", said, "Lock up", lambda: None)
+
+
+def shortcuts(look: Look, desk: Desk) -> ShortcutsDialog:
+    return ShortcutsDialog(look, Actions(desk).everything())
+
+
+DIALOGS: dict[str, Callable[[Look, Desk], QDialog]] = {
+    "new game": new_game,
+    "saves": browser,
+    "confirm": confirm,
+    "shortcuts": shortcuts,
+    "about": lambda look, _desk: AboutDialog(look),
+    "error": lambda look, _desk: ErrorDialog(look, "Traceback\nValueError: so", "/var/log/x.log"),
+}
+
+
+@pytest.fixture
+def desk(tmp_path: Path, qtbot: QtBot) -> Desk:
+    return Desk(find_folders(tmp_path))
+
+
+@pytest.mark.parametrize("name", sorted(DIALOGS))
+@pytest.mark.parametrize(("theme", "percent"), [("day", 100), ("night", 75), ("contrast", 200), ("day", 250)])
+def test_nothing_is_cut(
+    qtbot: QtBot, look: MakeLook, desk: Desk, name: str, theme: str, percent: int
+) -> None:
+    dialog = DIALOGS[name](look(theme, percent), desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.wait(10)
+    assert cut_words(dialog) == []
+    dialog.resize(dialog.minimumSize())
+    qtbot.wait(10)
+    assert cut_words(dialog) == []
+
+
+def test_a_new_game_is_planned(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
+    dialog = new_game(look(), desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.count.setCurrentIndex(dialog.count.findData(2))
+    dialog.count.activated.emit(dialog.count.currentIndex())
+    row = dialog.rows[1]
+    row.name.selectAll()
+    qtbot.keyClicks(row.name, "  Uma ")
+    row.level.setCurrentIndex(row.level.findData("random"))
+    row.level.activated.emit(row.level.currentIndex())
+    dialog.seed.setText("12")
+    with qtbot.waitSignal(dialog.planned) as planned:
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    plan = planned.args[0]
+    assert plan.players == (Player("Mira", "yellow"), Player("Uma", "blue", "random"))
+    assert (plan.game, plan.seed, plan.options["ventures"]) == ("yonder", 12, 0)
+
+
+def test_the_dialog_is_built_from_what_a_game_says(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
+    info = ToyRules().info
+    words = words_for("yonder", desk.shelf.take("yonder").rules.tables)  # type: ignore[attr-defined]
+    last = [Player("Ann", "pink"), Player("Kai", "green", "random")]
+    dialog = NewGameDialog(look(), info, words, last, {"rounds": 4})
+    qtbot.addWidget(dialog)
+    assert dialog.plan() == GamePlan("toy", tuple(last), {"rounds": 4}, None)
+
+
+def test_an_unreadable_save_cannot_be_opened_and_says_why(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
+    dialog = browser(look(), desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.table.selectRow(0)
+    assert not dialog.open_button.isEnabled() and "line 7" in dialog.told
+    dialog.table.selectRow(1)
+    with qtbot.waitSignal(dialog.opened) as opened:
+        qtbot.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
+    assert opened.args == [Path("evening.json")]
+
+
+def test_an_error_can_be_copied(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
+    dialog = ErrorDialog(look(), "ValueError: so", "x.log")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == "ValueError: so"
+
+
+def test_cancel_is_the_default_of_a_costly_choice(qtbot: QtBot, look: MakeLook) -> None:
+    done: list[int] = []
+    dialog = ConfirmDialog(look(), "Lock up?", ["So?"], "Lock up", lambda: done.append(1))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert done == [] and not dialog.isVisible()
+    dialog.show()
+    qtbot.mouseClick(dialog.yes, Qt.MouseButton.LeftButton)
+    assert done == [1]
