@@ -132,7 +132,7 @@ def _city(stage: Stage) -> None:
     ship = stage.tables.ships[top] if top >= 0 else None
     left = stage.view.wharf_left
     caption = ngettext("Wharf · {n} left", "Wharf · {n} left", left).format(n=left)
-    picture = Wharf(ship.id if ship else "", card_name(ship) if ship else "", gettext("on top"), caption)
+    picture = Wharf(ship.id if ship else "", card_name(ship) if ship else "", caption)
     stage.add("wharf", stage.layout.items["wharf"], CARD, picture)
 
 

@@ -66,9 +66,15 @@ class Faces:
         )
 
     def envoy(
-        self, key: str, coins: int = 0, colour: str = "", ship: str = "", hidden: bool = False
+        self,
+        key: str,
+        coins: int = 0,
+        colour: str = "",
+        ship: str = "",
+        hidden: bool = False,
+        awaits: bool = False,
     ) -> EnvoyFace:
-        """The face of an envoy card; `colour` and `ship` say whose ship lies there."""
+        """The face of an envoy card; `colour` and `ship` say whose ship lies there, `awaits` that one is due."""
         design = self.tables.envoys[self.tables.index["envoy"][key]]
         return EnvoyFace(
             id=design.id,
@@ -84,6 +90,7 @@ class Faces:
             ),
             coins=coins,
             served_by=colour,
+            awaits=awaits,
             ship=ship,
             hidden=hidden,
         )

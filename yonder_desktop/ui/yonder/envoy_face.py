@@ -32,7 +32,10 @@ from yonder_desktop.ui.yonder.measures import (
 
 @dataclass(frozen=True)
 class EnvoyFace:
-    """An envoy card. `price` and `bonus` are markup, `range` is the range of deliveries, `served_by` a seat colour."""
+    """An envoy card. `price` and `bonus` are markup, `range` is the range of deliveries, `served_by` a seat colour.
+
+    awaits: it lies in a settlement and still needs a ship before its owner locks up.
+    """
 
     id: str
     name: str
@@ -45,6 +48,7 @@ class EnvoyFace:
     foot: str
     coins: int = 0
     served_by: str = ""
+    awaits: bool = False
     ship: str = ""
     hidden: bool = False
 
@@ -60,10 +64,16 @@ class EnvoyFace:
 
 
 def ship_sign(canvas: Canvas, face: EnvoyFace, box: Rect) -> None:
-    """The ship that lies at the envoy, on the colour of its player."""
-    canvas.rect(*box, PLAYER_COLOURS[face.served_by], min(6.0, box.h * 0.24), INK, 1.5)
+    """The ship that lies at the envoy, on the colour of its player; an empty berth where one is still due."""
+    radius = min(6.0, box.h * 0.24)
     size = min(box.h * 0.9, box.w * 0.8)
-    canvas.icon_at(art.ship_drawing(face.ship), *box.middle, size)
+    if face.served_by:
+        canvas.rect(*box, PLAYER_COLOURS[face.served_by], radius, INK, 1.5)
+        canvas.icon_at(art.ship_drawing(face.ship), *box.middle, size)
+    elif face.awaits:
+        canvas.rect(*box, canvas.theme.card, radius, opacity=0.85)
+        canvas.rect(*box, None, radius, canvas.theme.card_warn, 1.6, dash=(4, 3))
+        canvas.icon_at("ship", *box.middle, size * 0.86, 0.4)
 
 
 def _hidden_cover(canvas: Canvas, width: float, height: float) -> None:
@@ -84,7 +94,7 @@ def paint_large(canvas: Canvas, face: EnvoyFace, width: float, height: float) ->
     disc = width * 0.062
     x, y = picture.right - disc - 5, picture.y + disc + 5
     cards.letter_disc(canvas, x, y, disc, face.letter, face.colour, size)
-    if face.served_by:
+    if face.served_by or face.awaits:
         ship_sign(canvas, face, Rect(picture.x + 7, picture.y + 7, width * 0.24, width * 0.18))
     _large_words(canvas, face, width, height, picture.bottom + band / 2 + width * 0.025)
     if face.hidden:
@@ -139,7 +149,7 @@ def paint_compact(canvas: Canvas, face: EnvoyFace, width: float, height: float) 
     art.paint(canvas, face.id, picture, 4)
     canvas.rect(1, 1, width - 2, 4.5, face.colour, 3)
     cards.letter_disc(canvas, width - 14, 14, 9, face.letter, face.colour, 12)
-    if face.served_by:
+    if face.served_by or face.awaits:
         high = min(25.0, picture.h - 5)
         ship_sign(canvas, face, Rect(picture.x + 3, picture.y + 3, high * 1.4, high))
     cards.name_lines(canvas, Rect(3, picture.bottom + 0.5, width - 6, compact_name(width, height)), face.name)
@@ -176,7 +186,7 @@ def paint_narrow(canvas: Canvas, face: EnvoyFace, width: float, height: float) -
     cards.name_lines(canvas, Rect(2, NARROW_HEAD, width - 4, NARROW_NAME), face.name, SMALL_NAME)
     picture = envoy_picture(width, height)
     art.paint(canvas, face.id, picture, 3)
-    if face.served_by:
+    if face.served_by or face.awaits:
         ship_sign(canvas, face, Rect(picture.right - 29, picture.bottom - 19, 28, 20))
     box = Rect(3, height - NARROW_SIGNS - 1, width - 6, NARROW_SIGNS - 1)
     canvas.rect(*box, canvas.theme.card_inset, 4)
@@ -212,7 +222,7 @@ def paint_mini(canvas: Canvas, face: EnvoyFace, width: float, height: float) -> 
     art.paint(canvas, face.id, Rect(2, 7, width - 4, height - 9), 3)
     if face.hidden:
         _hidden_cover(canvas, width, height)
-    elif face.served_by:
+    elif face.served_by or face.awaits:
         ship_sign(canvas, face, Rect(width - 25, height - 19, 23, 17))
 
 

@@ -99,7 +99,6 @@ class Wharf:
 
     ship: str
     name: str
-    note: str
     caption: str
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:

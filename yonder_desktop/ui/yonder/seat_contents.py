@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from yonder_desktop.games.yonder.words import ARCANA, HIDDEN, STUFF
+from yonder_desktop.games.yonder.words import ARCANA, HIDDEN, NO_SHIP, STUFF
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.yonder.contents import CARD, PANEL, PIECE, SHADOW, TRAY, Stage, add_pieces, add_spots
+from yonder_desktop.ui.yonder.envoy_face import EnvoyFace
 from yonder_desktop.ui.yonder.facts import GOODS, WORKER_ORDER
 from yonder_desktop.ui.yonder.layout import rail_head
 from yonder_desktop.ui.yonder.pieces import CardBack
@@ -103,19 +104,31 @@ def _settlement(stage: Stage, seat: int) -> None:
         key = tables.building_keys[card]
         rect = stage.layout.items[f"card:{key}"]
         face = stage.faces.building(key, view.coins[card], view.stash.get(card, 0), built=True)
-        stage.add(f"card:{key}", rect, z, face, margin=SHADOW)
+        stage.add(f"card:{key}", rect, z, face, margin=SHADOW, origin=(f"hand:{key}", f"seat:{seat}"))
         add_spots(stage, tables.card_spots[card], rect, z, in_city=False)
         _held(stage, card, key, rect, z)
         z += 0.1
     for card in view.envoys[seat]:
         key = tables.envoy_keys[card]
-        carried = view.carried[card]
-        ship = tables.ship_keys[carried] if carried >= 0 else ""
-        face_of_envoy = stage.faces.envoy(
-            key, view.envoy_coins[card], stage.seating.colours[seat] if ship else "", ship, carried == HIDDEN
+        stage.add(
+            f"envoy:{key}", stage.layout.items[f"envoy:{key}"], z, _envoy(stage, seat, card), margin=SHADOW
         )
-        stage.add(f"envoy:{key}", stage.layout.items[f"envoy:{key}"], z, face_of_envoy, margin=SHADOW)
         z += 0.1
+
+
+def _envoy(stage: Stage, seat: int, card: int) -> EnvoyFace:
+    """An envoy in a settlement: with its ship, turned down, or waiting for one while its owner is not locked up."""
+    view, tables = stage.view, stage.tables
+    carried = view.carried[card]
+    ship = tables.ship_keys[carried] if carried >= 0 else ""
+    return stage.faces.envoy(
+        tables.envoy_keys[card],
+        view.envoy_coins[card],
+        stage.seating.colours[seat] if ship else "",
+        ship,
+        hidden=carried == HIDDEN,
+        awaits=carried == NO_SHIP and not view.locked[seat],
+    )
 
 
 def _held(stage: Stage, card: int, key: str, rect: Rect, z: float) -> None:
@@ -137,7 +150,7 @@ def _hand(stage: Stage) -> None:
         if card.isdecimal():
             stage.add(f"back {card}", rect, z, CardBack(), margin=SHADOW, solid=False)
         else:
-            stage.add(key, rect, z, stage.faces.building(card), margin=SHADOW)
+            stage.add(key, rect, z, stage.faces.building(card), margin=SHADOW, origin=(f"display:{card}",))
         z += 0.1
 
 
@@ -157,8 +170,9 @@ def _supply(stage: Stage) -> None:
         text = gettext("{at_hand}/{all}").format(at_hand=len(ships), all=owned)
         stage.add("fleet", items["good:fleet"], CARD, Heap("ship", len(ships), text))
     for number, key in enumerate(ships):
-        face = stage.faces.ship(key.partition(":")[2])
-        stage.add(key, items[key], CARD + number * 0.1, face, margin=SHADOW)
+        ship = key.partition(":")[2]
+        origin = (f"harbour:{ship}", "wharf")
+        stage.add(key, items[key], CARD + number * 0.1, stage.faces.ship(ship), margin=SHADOW, origin=origin)
 
 
 def _worker_captions() -> dict[str, str]:
