@@ -104,3 +104,29 @@ def test_without_json_the_figures_are_words(capsys: pytest.CaptureFixture[str]) 
 def test_a_shorter_list_of_players_is_repeated() -> None:
     assert sim.bot_names("greedy,random", 4) == ["greedy", "random", "greedy", "random"]
     assert sim.bot_names("greedy, random", 3) == ["greedy", "random", "greedy"]
+
+
+def test_an_opponent_without_a_seat_is_counted_beside_the_seats() -> None:
+    tally = sim.Tally("toy", 1)
+    for own, olos in ((9, 4), (7, 7)):
+        outcome = Outcome(
+            [0] if own > olos else [], [SeatScore(0, own, [], [])], "", 5, SeatScore(-1, olos, [], [])
+        )
+        tally.add(PlayedGame(10, outcome, None))
+    record = tally.to_record()
+    assert record["wins"] == [1] and record["mean_scores"] == [8] and record["rival_mean"] == 5.5
+    assert any("5.5" in line for line in sim.report(tally, ["greedy"]))
+
+
+@pytest.mark.parametrize("options", [["level=2"], ["level=3", "ventures=1"], ["start_ships=chosen"]])
+def test_a_seat_alone_plays_against_the_rival(capsys: pytest.CaptureFixture[str], options: list[str]) -> None:
+    words = [word for option in options for word in ("--set", option)]
+    assert main(["sim", "yonder", "--players", "1", "--games", "3", "--seed", "5", "--json", *words]) == 0
+    record = figures(capsys)
+    assert list(record) == [*KEYS, "rival_mean"] and record["errors"] == 0
+    assert len(record["wins"]) == len(record["mean_scores"]) == 1 and record["rival_mean"] > 20
+
+
+def test_an_option_for_other_numbers_of_seats_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "yonder", "--players", "2", "--set", "level=2"]) == 2
+    assert "'level' is for 1 seats, not 2" in capsys.readouterr().err

@@ -48,16 +48,22 @@ def _add_common(parser: argparse.ArgumentParser, suppress: bool) -> None:
 def _add_sim(commands: Commands) -> argparse.ArgumentParser:
     parser = commands.add_parser("sim", help=_("play games of computer players and give figures"))
     parser.add_argument("game", metavar="GAME", help=_("name of the game, such as yonder"))
-    parser.add_argument("--players", type=int, default=4, metavar="N", help=_("number of seats (4)"))
+    parser.add_argument(
+        "--players", type=int, default=4, metavar="N", help=_("number of seats (4); 1 for the solo game")
+    )
     parser.add_argument(
         "--bots", default="random", metavar="NAMES", help=_("random or greedy, with commas (random)")
     )
     parser.add_argument("--games", type=int, default=1, metavar="K", help=_("number of games (1)"))
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="KEY=VALUE", help=_("an option of the game")
-    )
+    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=_set_help())
     parser.add_argument("--json", action="store_true", help=_("give the figures as one JSON object"))
     return parser
+
+
+def _set_help() -> str:
+    return _(
+        "an option of the game, such as ventures=1, start_ships=chosen or, alone, level=2; may be repeated"
+    )
 
 
 def _add_replay(commands: Commands) -> argparse.ArgumentParser:

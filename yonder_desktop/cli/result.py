@@ -11,6 +11,10 @@ from yonder_desktop.wording import GameWords, words_for
 from yonder_desktop.wording.catalogue import gettext as _
 from yonder_desktop.wording.markup import plain
 
+NO_SEAT = -1
+RIVAL = "olos"
+"""The item that names an opponent without a seat."""
+
 
 def words_of(boxed: BoxedGame, names: list[str]) -> GameWords:
     """A game in words, with the names of those who play."""
@@ -32,13 +36,20 @@ def result_lines(rules: Rules, state: Any, words: GameWords) -> list[str]:
 
 
 def _scores(outcome: Outcome, words: GameWords) -> list[str]:
+    """Those who won first, then by score; an opponent without a seat wins if nobody else does."""
+    winners = outcome.winners or [NO_SEAT]
+    scores = [*outcome.scores, *([outcome.rival] if outcome.rival is not None else [])]
     lines = []
-    for score in sorted(outcome.scores, key=lambda score: (score.seat not in outcome.winners, -score.total)):
-        mark = "*" if score.seat in outcome.winners else " "
-        lines.append(f"{mark} {words.seat_names[score.seat]}: {score.total} ({_sources(score, words)})")
+    for score in sorted(scores, key=lambda score: (score.seat not in winners, -score.total)):
+        mark = "*" if score.seat in winners else " "
+        lines.append(f"{mark} {_name(score, words)}: {score.total} ({_sources(score, words)})")
     if outcome.decided_by:
         lines.append(plain(words.tie_break(outcome.decided_by)))
     return lines
+
+
+def _name(score: SeatScore, words: GameWords) -> str:
+    return plain(words.name(RIVAL)) if score.seat == NO_SEAT else words.seat_names[score.seat]
 
 
 def _sources(score: SeatScore, words: GameWords) -> str:

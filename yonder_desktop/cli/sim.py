@@ -22,7 +22,7 @@ from yonder_desktop.wording.catalogue import ngettext
 
 
 class Tally:
-    """The sums of a run. A shared win counts as a fraction for each winner."""
+    """The sums of a run. A shared win counts as a fraction for each winner; if a rival wins, nobody does."""
 
     def __init__(self, game: str, players: int) -> None:
         self.game = game
@@ -34,6 +34,8 @@ class Tally:
         self.wins = [0.0] * players
         self.scores = [0] * players
         self.rounds = 0
+        self.rival = 0
+        self.has_rival = False
 
     def add(self, played: PlayedGame) -> None:
         """Count a finished game."""
@@ -44,11 +46,17 @@ class Tally:
             self.scores[score.seat] += score.total
         for seat in played.outcome.winners:
             self.wins[seat] += 1 / len(played.outcome.winners)
+        if played.outcome.rival is not None:
+            self.has_rival = True
+            self.rival += played.outcome.rival.total
 
     def to_record(self) -> dict[str, Any]:
-        """The figures as JSON values. games: those played to their end; errors: those that broke."""
+        """The figures as JSON values. games: those played to their end; errors: those that broke.
+
+        `rival_mean`, the mean score of an opponent without a seat, is there only if there was one.
+        """
         games = max(1, self.games)
-        return {
+        record = {
             "game": self.game,
             "games": self.games,
             "players": self.players,
@@ -60,6 +68,9 @@ class Tally:
             "mean_rounds": round(self.rounds / games, 3),
             "errors": self.errors,
         }
+        if self.has_rival:
+            record["rival_mean"] = round(self.rival / games, 3)
+        return record
 
 
 def run(args: Namespace, shelf: Shelf) -> int:
@@ -113,6 +124,8 @@ def report(tally: Tally, names: list[str]) -> list[str]:
         line = _("seat {seat}, {name}: {wins} wins, {score} points on average")
         wins, score = record["wins"][seat], record["mean_scores"][seat]
         lines.append(line.format(seat=seat + 1, name=name, wins=wins, score=score))
+    if tally.has_rival:
+        lines.append(_("the opponent: {rival_mean} points on average").format(**record))
     if tally.errors:
         lines.append(ngettext("{n} game broke", "{n} games broke", tally.errors).format(n=tally.errors))
     return lines
