@@ -61,8 +61,7 @@ class Teller:
 
     def preview(self, token: str) -> str:
         """What is certain to follow a choice, as markup; "" where nothing is."""
-        told = [self.event_line(event, self._session.viewer) for event in self._session.foresee(token)]
-        return " ".join(line for line in told if line)
+        return self.words.foretold(self._session.foresee(token), self._session.viewer)
 
     def why_not(self, token: str) -> str:
         """Why the viewer may not do what a token says; "" if it may."""

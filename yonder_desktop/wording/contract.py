@@ -42,6 +42,9 @@ class GameWords(Protocol):
     def event_line(self, event: Event, viewer_seat: int, seat_names: Sequence[str]) -> str | None:
         """One line of the log as `viewer_seat` may read it (-1: an onlooker); None if it deserves none."""
 
+    def foretold(self, events: Sequence[Event], seat: int) -> str:
+        """What a choice would bring `seat`, in signed numbers and pictures; "" where nothing is certain."""
+
     def rules_text(self, design: Any) -> str:
         """What a printed design does, in full sentences."""
 

@@ -12,6 +12,7 @@ from yonder_desktop.games.yonder.view import View
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.yonder import (
     events,
+    foretold,
     labels,
     names,
     notes,
@@ -72,6 +73,9 @@ class YonderWords:
     def event_line(self, event: Event, viewer_seat: int, seat_names: Sequence[str]) -> str | None:
         named = self.names if seat_names is self.seat_names else names.Names(self.names.tables, seat_names)
         return events.event_line(named, event, viewer_seat)
+
+    def foretold(self, events: Sequence[Event], seat: int) -> str:
+        return foretold.foretold(self.names, events, seat)
 
     def rules_text(self, design: Design | OrderCard | SoloLevel) -> str:
         if isinstance(design, OrderCard):
