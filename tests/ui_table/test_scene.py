@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from yonder_desktop.ui.theme import NIGHT
+from yonder_desktop.ui.yonder.board_contents import gold_space
 from yonder_desktop.ui.yonder.table import YonderTable
 
 
@@ -150,3 +151,10 @@ def test_quick_resizing_lays_out_once_it_rests(
         table.resize(width, 800)
     qtbot.waitUntil(lambda: abs(table.table.sceneRect().width() - 1040) < 1)
     assert all(table.table.bounds().contains(sprite.rect, 1) for sprite in table.table.sprites().values())
+
+
+@pytest.mark.parametrize(
+    ("gold", "space", "over"), [(0, 0, 0), (99, 99, 0), (100, 100, 0), (101, 1, 100), (200, 100, 100), (201, 1, 200)]
+)
+def test_gold_beyond_the_track_starts_again(gold: int, space: int, over: int) -> None:
+    assert gold_space(gold) == (space, over)

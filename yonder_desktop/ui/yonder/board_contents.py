@@ -220,13 +220,16 @@ def gold_space(gold: int) -> tuple[int, int]:
 
 def _gold_markers(stage: Stage) -> None:
     """Markers on the gold track, fanned out along it where several lie on one space."""
-    groups: dict[int, list[tuple[str, Marker]]] = {}
+    groups: dict[int, list[tuple[int, str, str]]] = {}
     for who, colour, _, gold in _players(stage):
         space, over = gold_space(gold)
-        groups.setdefault(space, []).append((who, Marker(colour, over)))
+        groups.setdefault(space, []).append((over, who, colour))
     for space, there in groups.items():
-        for number, (who, marker) in enumerate(there):
+        there.sort()
+        for number, (over, who, colour) in enumerate(there):
             box = _on_track(stage, space, number, len(there))
+            last_of_its_round = number + 1 == len(there) or there[number + 1][0] != over
+            marker = Marker(colour, over if last_of_its_round else 0)
             stage.add(f"gold:{who}", box, MARKER + number * 0.01, marker, margin=14)
 
 

@@ -21,7 +21,7 @@ RAIL_CARD = Shape(widest=138, flattest=0.52, tallest=1.42, narrowest=34)
 HAND_CARD = Shape(widest=200, flattest=0.95, tallest=1.68, narrowest=56)
 SHIP_CHIP = Shape(widest=150, flattest=0.2, tallest=0.55, narrowest=96)
 SHIP_SIGN = Shape(widest=44, flattest=0.6, tallest=1.0, narrowest=22)
-STOCK_TRAY = 92.0
+STOCK_TRAY = 104.0
 OLOS_HEAD, ORDER_ROW, MOST_ORDERS = 76.0, 27.0, 8
 
 
@@ -196,6 +196,6 @@ def _stock(made: Layout, own: Rect) -> None:
     width = min(own.w - 20, 460.0)
     tray = Rect(own.x + 14, own.y - STOCK_TRAY - 6, width, STOCK_TRAY)
     made.zones["stock"] = tray
-    cells = Rect(tray.x + 12, tray.y + 26, tray.w - 24, tray.h - 34)
+    cells = Rect(tray.x + 12, tray.y + 38, tray.w - 24, tray.h - 47)
     for kind, rect in zip(WORKER_ORDER, columns(cells, 5, 8), strict=True):
         made.items[f"stock:{kind}"] = rect
