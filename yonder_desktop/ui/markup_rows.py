@@ -35,6 +35,7 @@ class MarkupRows(QStyledItemDelegate):
     ) -> None:
         super().__init__(view)
         self._boxed = boxed
+        self._heights: dict[tuple[str, int], int] = {}
         self._view = view
         self._look = look
         self._how = how or style(14, icon=1.35, leading=1.35)
@@ -43,16 +44,21 @@ class MarkupRows(QStyledItemDelegate):
 
     def set_look(self, look: Look) -> None:
         self._look = look
+        self._heights.clear()
 
     @property
     def _indent(self) -> float:
         return 26 if self._sign_role else 8
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        width = self._view.viewport().width()
-        inner = width / self._look.factor - self._indent - 6
-        height = flow_height(str(index.data(MARKUP_ROLE)), max(40.0, inner), self._how)
-        return QSize(width, self._look.px(height + 2 * self._spacing))
+        """Worked out once for a text and a width: a list asks for all its rows whenever one is added."""
+        width, text = self._view.viewport().width(), str(index.data(MARKUP_ROLE))
+        known = self._heights.get((text, width))
+        if known is None:
+            inner = width / self._look.factor - self._indent - 6
+            known = self._look.px(flow_height(text, max(40.0, inner), self._how) + 2 * self._spacing)
+            self._heights[text, width] = known
+        return QSize(width, known)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         painter.save()

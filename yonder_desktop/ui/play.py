@@ -121,11 +121,11 @@ class Play(QObject):
         self.page.replay.left.connect(self.show_result)
         self.page.table.set_animation(desk.settings.animation != "off")
         session.position_changed.connect(self._on_position_changed)
-        session.bot_thinking_changed.connect(lambda _thinking: self.show_state())
-        session.undo_stack.indexChanged.connect(lambda _index: self.show_state())
+        session.bot_thinking_changed.connect(self._on_thinking_changed)
+        session.undo_stack.indexChanged.connect(self._on_index_changed)
         session.handover_wanted.connect(self._on_handover_wanted)
         session.game_ended.connect(self.show_result)
-        session.problem_occurred.connect(lambda text: self._shell.note.tell(text, stays=True))
+        session.problem_occurred.connect(self._on_problem_occurred)
         session.fault_occurred.connect(self._report)
         self._shell.show_page(self.page)
         session.start()
@@ -149,6 +149,15 @@ class Play(QObject):
         if session is not None and session.handover_seat < 0 and session.decision() is not None:
             self._uncover()
         self.show_state()
+
+    def _on_thinking_changed(self, _thinking: bool) -> None:
+        self.show_state()
+
+    def _on_index_changed(self, _index: int) -> None:
+        self.show_state()
+
+    def _on_problem_occurred(self, text: str) -> None:
+        self._shell.note.tell(text, stays=True)
 
     def show_state(self) -> None:
         """Bar and actions as the game stands."""
