@@ -252,3 +252,35 @@ def test_every_action_with_keys_is_in_the_list_of_keys(start: Start, qtbot: QtBo
     listed = set(window.actions_.everything())
     keys = [key.toString() for action in listed for key in action.shortcuts()]
     assert len(keys) == len(set(keys)), "a key does two things"
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        ((MIRA,), {"level": 1}),
+        ((MIRA, BO), {"ventures": 1, "start_ships": "chosen"}),
+        ((MIRA, BO, Player("Cael", "red", "greedy"), Player("Ezra", "pink", "random")), {}),
+    ],
+    ids=["alone", "ventures", "four"],
+)
+def test_every_set_up_can_be_played(
+    start: Start, qtbot: QtBot, players: tuple[Player, ...], options: dict[str, int | str]
+) -> None:
+    window = start()
+    window.play.begin(GamePlan("yonder", players, options, 4))
+    play_by_panel(window, qtbot, 25)
+    wait_for_choice(window, qtbot)
+    page = window.play.page
+    assert page is not None and window.note.text == ""
+    for key in (
+        "display:quarry",
+        "spot:builders",
+        "upper:upper_1_top",
+        "favour:3",
+        "harbour:davos",
+        "lock_up",
+    ):
+        page.rail.inspector.inspect(key)
+        assert page.rail.inspector.key == key
+    qtbot.wait(20)
+    assert cut_words(window) == []

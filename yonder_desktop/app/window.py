@@ -6,6 +6,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from yonder_desktop.app.faults import Faults
@@ -58,6 +59,7 @@ def make_app(words: list[str]) -> QApplication:
     app.setStyle("Fusion")
     fonts.load_fonts()
     pictures.make_room()
+    app.setWindowIcon(QIcon(pictures.picture("ship", 128)))
     return app
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.option_model import Offer
 from yonder_desktop.bridge.picker import bag_of, suits_picking
@@ -28,6 +28,8 @@ Say = Callable[[str], str]
 class DecisionPanel(QFrame):
     """What is asked, the options in groups, what the selected one brings, and the costly ones apart.
 
+    Once the keyboard is here it stays here, through the turns of others, until it is taken elsewhere.
+
     `chosen` is a token to be submitted; `confirm_wanted` one that has to be confirmed first; `focused` the token
     that is selected now ("" for none), which the table shows as a ghost; `grown` says that the panel wants
     another height.
@@ -45,6 +47,7 @@ class DecisionPanel(QFrame):
         self._key_words: Say = str
         self._preview: Say = str
         self._token = ""
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._make_parts()
         self._lay_out()
         self.set_look(look)
@@ -112,7 +115,12 @@ class DecisionPanel(QFrame):
         words = ngettext("{number} choice", "{number} choices", count).format(number=count)
         self._count.setText(words if count else "")
         as_part(self, "asked" if offers else "panel")
+        holds_keyboard = self.hasFocus() or self.isAncestorOf(QApplication.focusWidget() or self)
+        if holds_keyboard:
+            self.setFocus()
         self._show_offers(offers)
+        if holds_keyboard and offers:
+            QTimer.singleShot(0, self, self.set_focus)
 
     def _show_offers(self, offers: Sequence[Offer]) -> None:
         picking = suits_picking([offer.choice for offer in offers])
@@ -173,9 +181,10 @@ class DecisionPanel(QFrame):
         """Take the keyboard to what can be chosen."""
         if self.options.isVisible():
             self.options.take_focus()
+        elif self.picker.isVisible():
+            self.picker.take_focus()
         else:
-            self.picker.setFocus()
-            self.picker.focusNextChild()
+            self.setFocus()
 
     def select_token(self, token: str) -> None:
         """Select an option, as when a place of the table has the focus; "" selects none."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from yonder_desktop.ui.buttons import button
@@ -15,9 +17,6 @@ from yonder_desktop.ui.picture_box import PictureBox
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext
 
-NARROW = 330
-"""Below this width, at 100 %, words stand under the card instead of beside it."""
-
 
 class InspectorPanel(QFrame):
     """Shows an item by its key. Pinned, it keeps what it shows while the pointer moves on."""
@@ -28,6 +27,7 @@ class InspectorPanel(QFrame):
         self._look = look
         self._find: Callable[[str], Inspected | None] = lambda _key: None
         self._key = ""
+        self._item: Inspected | None = None
         self._make_parts()
         self._lay_out()
         self.set_look(look)
@@ -81,11 +81,15 @@ class InspectorPanel(QFrame):
         words.setAutoFillBackground(False)
         as_part(words, "page")
         self._body = QHBoxLayout()
-        self._body.addWidget(self._picture)
+        self._body.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         self._body.addWidget(self._scroll, 1)
         self._box = QVBoxLayout(self)
         self._box.addLayout(head)
         self._box.addLayout(self._body, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_picture()
 
     def set_look(self, look: Look) -> None:
         self._look = look
@@ -123,19 +127,24 @@ class InspectorPanel(QFrame):
         )
         self._hint.setVisible(item is None)
         self.pin.setVisible(item is not None)
-        self._picture.setVisible(item is not None and item.picture is not None)
-        if item is not None and item.picture is not None:
-            self._picture.show_picture(item.picture, self._fitting(item.size))
+        self._item = item
+        self._show_picture()
         self._say(self._facts, " ".join(item.facts) if item is not None else "")
         self._say(self._text, item.text if item is not None else "")
         self._say(self._notes, " ".join(item.notes) if item is not None else "")
         self._say(self._sources, " · ".join(item.sources) if item is not None else "")
 
+    def _show_picture(self) -> None:
+        item = self._item
+        self._picture.setVisible(item is not None and item.picture is not None)
+        if item is not None and item.picture is not None:
+            self._picture.show_picture(item.picture, self._fitting(item.size))
+
     def _fitting(self, size: tuple[float, float]) -> tuple[float, float]:
         """The size of the card in the room there is: beside words, and not higher than the panel."""
         width, height = size
         room = self.width() / self._look.factor * 0.56
-        high = max(150.0, self.height() / self._look.factor - 64)
+        high = max(120.0, self.height() / self._look.factor - 66)
         share = min(1.0, room / width, high / height)
         return round(width * share), round(height * share)
 

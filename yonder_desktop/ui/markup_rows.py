@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from yonder_desktop.bridge.option_model import MARKUP_ROLE
@@ -15,6 +15,7 @@ from yonder_desktop.ui.theme import NOTE
 MOST_ROWS = 12
 """A list asks for no more height than that many rows need."""
 
+RIGHT_EDGE = 12
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
@@ -55,8 +56,8 @@ class MarkupRows(QStyledItemDelegate):
         width, text = self._view.viewport().width(), str(index.data(MARKUP_ROLE))
         known = self._heights.get((text, width))
         if known is None:
-            inner = width / self._look.factor - self._indent - 6
-            known = self._look.px(flow_height(text, max(40.0, inner), self._how) + 2 * self._spacing)
+            inner = max(40.0, width / self._look.factor - self._indent - RIGHT_EDGE)
+            known = self._look.px(flow_height(text, inner, self._how) + 2 * self._spacing)
             self._heights[text, width] = known
         return QSize(width, known)
 
@@ -75,7 +76,7 @@ class MarkupRows(QStyledItemDelegate):
             canvas,
             self._indent,
             self._spacing,
-            width - self._indent - 6,
+            width - self._indent - RIGHT_EDGE,
             str(index.data(MARKUP_ROLE)),
             self._how,
         )
@@ -102,6 +103,11 @@ class MarkupRows(QStyledItemDelegate):
 
 class MarkupList(QListView):
     """A list that wants to be as high as its rows, so that panels are no larger than what they offer."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key held down takes no further options."""
+        if not (event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         model = self.model()

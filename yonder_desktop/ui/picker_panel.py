@@ -61,6 +61,12 @@ class PickerPanel(QWidget):
         """The token picked, None while it is not complete."""
         return self._picker.token() if self._picker is not None else None
 
+    def take_focus(self) -> None:
+        """Take the keyboard to the first button that can be pressed."""
+        buttons = [button for pair in self._buttons.values() for button in pair if button.isEnabled()]
+        if buttons:
+            buttons[0].setFocus()
+
     def set_look(self, look: Look) -> None:
         self._look = look
 
