@@ -12,7 +12,7 @@ from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.theme import NOTE
 
-MOST_ROWS = 12
+MOST_ROWS = 8
 """A list asks for no more height than that many rows need."""
 
 RIGHT_EDGE = 12
