@@ -44,12 +44,21 @@ class Choice:
     """An option in words for the table: its token, the item acted with, and the item acted on.
 
     `subject` and `target` are item keys such as `worker:elf`, `spot:wood_spot`, `hand:castle` or `""`.
-    `costly` marks what the table asks to be confirmed.
+    `costly` marks what the table asks to be confirmed. `facts` are numbers that the words of an option need.
     """
 
-    __slots__ = ("costly", "option", "subject", "target", "token", "verb")
+    __slots__ = ("costly", "facts", "option", "subject", "target", "token", "verb")
 
-    def __init__(self, option: Option, token: str, subject: str, target: str, costly: bool = False) -> None:
+    def __init__(
+        self,
+        option: Option,
+        token: str,
+        subject: str,
+        target: str,
+        costly: bool = False,
+        facts: dict[str, tuple[int, ...]] | None = None,
+    ) -> None:
+        self.facts: dict[str, tuple[int, ...]] = facts if facts is not None else {}
         self.option = option
         self.token = token
         self.verb = token.partition(":")[0]

@@ -13,15 +13,18 @@ from yonder_desktop.games.yonder.words import (
     ALTERNATIVE_COST,
     DISCOUNT,
     DWARF,
+    EXTRA_BONUS,
     EXTRA_MAX,
     FISH,
     FOOD,
     FOOD_CLASS,
     FREE_DELIVERY,
+    GOLD,
     GRAIN,
     HAY,
     NO_SHIP,
     ON_COPY,
+    ON_DELIVERY,
     ON_FULFIL,
     RESOURCES,
     WITHOUT_BONUS,
@@ -317,6 +320,18 @@ def gold_and_bonus(
     gold = n - by_ship if own_free.without == WITHOUT_GOLD else n
     bonus = n - by_ship if own_free.without == WITHOUT_BONUS else n
     return gold, bonus
+
+
+def gold_of_ship(state: State, seat: int, ship: int) -> int:
+    """Gold that the ship adds to each delivery (R94, R95)."""
+    ability = ability_ship(state, seat, ship).ability
+    return sum(step.n for step in ability.effect if step.op == GOLD) if ability.on == ON_DELIVERY else 0
+
+
+def extra_bonus(state: State, seat: int, ship: int, envoy: int, bonus: int) -> int:
+    """How often more the ship has the bonus paid, if it is paid at all (R23)."""
+    modifier = ship_modifier(state, seat, ship, envoy, EXTRA_BONUS)
+    return modifier.n if modifier is not None and bonus else 0
 
 
 def open_to_service(state: State, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from yonder_desktop.core.questions import Frame, Option
 from yonder_desktop.games.yonder import payments
 from yonder_desktop.games.yonder import primitives as do
-from yonder_desktop.games.yonder.designs import Modifier, Step
+from yonder_desktop.games.yonder.designs import Step
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.verbs import (
     ASK_REPLACE,
@@ -21,7 +21,6 @@ from yonder_desktop.games.yonder.words import (
     BY_SHIP,
     DISCARD_ENVOY_AND_SHIP,
     DWARF,
-    EXTRA_BONUS,
     FROM_MARKET,
     FROM_SHIPS,
     GAIN,
@@ -89,8 +88,7 @@ def do_pay_out(state: State, frame: Frame) -> None:
             gold -= replaced
         else:
             bonus -= replaced
-    if bonus and payments.ship_modifier(state, seat, ship, envoy, EXTRA_BONUS) is not None:
-        bonus += extra_bonuses(payments.ship_modifier(state, seat, ship, envoy, EXTRA_BONUS))
+    bonus += payments.extra_bonus(state, seat, ship, envoy, bonus)
     do.change_gold(
         state, seat, gold * state.tables.card_set.board.rounds[state.round - 1].market, FROM_MARKET
     )
@@ -103,11 +101,6 @@ def do_pay_out(state: State, frame: Frame) -> None:
     if replaced and modifier is not None:
         for step in modifier.by:
             bring(state, seat, step, replaced)
-
-
-def extra_bonuses(modifier: Modifier | None) -> int:
-    """How often more the bonus is paid (R23)."""
-    return modifier.n if modifier is not None else 0
 
 
 def bring(state: State, seat: int, step: Step, times: int) -> None:

@@ -29,7 +29,8 @@ from yonder_desktop.games.yonder.verbs import (
 )
 from yonder_desktop.games.yonder.words import DWARF, ON_BEFORE_FULFIL, ORE, SWAP_WITH_WHARF, TWO_ENVOYS
 
-SHIP, FREE, CITY, OFF, FIRST, FIRST_N, OTHER, OTHER_N = range(8)
+SHIP, FREE, CITY, OFF, FIRST, FIRST_N, OTHER, OTHER_N, PAID = range(9)
+OWED = PAID + 3
 
 
 def service_options(state: State, seat: int, free: int) -> list[Option]:
@@ -167,23 +168,28 @@ def payable(state: State, seat: int, service: tuple[int, ...]) -> bool:
 
 def leaves_enough(state: State, seat: int, service: tuple[int, ...], plan: payments.Plan) -> bool:
     """Whether this plan for the first envoy leaves enough for the second one (its least number if unchosen)."""
-    other = service[OTHER]
-    n = service[OTHER_N] if service[OTHER_N] else state.tables.envoys[other].least
+    n = service[OTHER_N] if service[OTHER_N] else state.tables.envoys[service[OTHER]].least
     free = service[FREE] - min(service[FREE], plan[payments.UNPAID])
     later = state.copy()
-    later.supply[seat] = left_after(later.supply[seat], plan)
-    later.hands[seat] = later.hands[seat][plan[payments.CARDS] :]
-    later.buildings[seat] = later.buildings[seat][: len(later.buildings[seat]) - plan[payments.TORN_DOWN]]
-    return bool(payments.plans(later, seat, other, service[SHIP], n, free, service[OFF]))
+    later.supply[seat] = [own - plan[payments.STUFF + kind] for kind, own in enumerate(later.supply[seat])]
+    kept = (plan[payments.CARDS], plan[payments.ANY_WORKERS], plan[payments.TORN_DOWN])
+    return bool(second_plans(later, seat, (*service[:OTHER_N], n), free, kept))
 
 
-def left_after(own: list[int], plan: payments.Plan) -> list[int]:
-    """A supply after a plan; workers of any kind are taken from the most numerous."""
-    left = [own[kind] - plan[payments.STUFF + kind] for kind in range(12)]
-    for _ in range(plan[payments.ANY_WORKERS]):
-        most = max(range(DWARF, 12), key=lambda kind: left[kind])
-        left[most] -= 1
-    return left
+def second_plans(
+    state: State, seat: int, service: tuple[int, ...], free: int, kept: tuple[int, ...]
+) -> list[payments.Plan]:
+    """Ways to pay for the second envoy that keep hand cards, workers and buildings owed for the first (R20)."""
+    found = payments.plans(state, seat, service[OTHER], service[SHIP], service[OTHER_N], free, service[OFF])
+    workers = sum(state.supply[seat][DWARF:])
+    return [
+        plan
+        for plan in found
+        if plan[payments.CARDS] + kept[0] <= len(state.hands[seat])
+        and sum(plan[payments.STUFF + DWARF : payments.AFTER_STUFF]) + plan[payments.ANY_WORKERS] + kept[1]
+        <= workers
+        and plan[payments.TORN_DOWN] + kept[2] < len(state.buildings[seat])
+    ]
 
 
 def ask_deliveries(state: State, frame: Frame) -> list[Option]:
@@ -197,6 +203,34 @@ def ask_deliveries(state: State, frame: Frame) -> list[Option]:
         if payable(state, seat, with_deliveries(service, n)):
             options.append((DELIVER, n, envoy))
     return options
+
+
+def delivery_facts(state: State, frame: Frame, n: int) -> dict[str, tuple[int, ...]]:
+    """What n deliveries would cost and bring, for the table to show before they are chosen.
+
+    price: twelve numbers without discounts; pay: twelve numbers of the cheapest way; ways: how many ways there are;
+    cards: hand cards to throw away; gold: market value and what the ship adds; bonus: how often the bonus is paid.
+    """
+    service, seat = frame.args, frame.seat
+    envoy = service[FIRST] if service[FIRST_N] == 0 else service[OTHER]
+    found = payments.plans(state, seat, envoy, service[SHIP], n, service[FREE], service[OFF])
+    if not found:
+        return {}
+    plan = min(found, key=lambda one: (sum(one[payments.STUFF :]) + one[payments.CARDS], one))
+    free = min(service[FREE], plan[payments.UNPAID])
+    paid_gold, bonus = payments.gold_and_bonus(
+        state, seat, service[SHIP], envoy, n, plan[payments.UNPAID], free
+    )
+    market = state.tables.card_set.board.rounds[state.round - 1].market
+    return {
+        "price": tuple(each * n for each in state.tables.envoys[envoy].price.stuff),
+        "pay": plan[payments.STUFF : payments.AFTER_STUFF],
+        "ways": (len(found),),
+        "cards": (plan[payments.CARDS],),
+        "gold": (paid_gold * market + payments.gold_of_ship(state, seat, service[SHIP]) * n,),
+        "bonus": (bonus + payments.extra_bonus(state, seat, service[SHIP], envoy, bonus),),
+        "envoy": (envoy,),
+    }
 
 
 def with_deliveries(service: tuple[int, ...], n: int) -> tuple[int, ...]:
@@ -214,51 +248,61 @@ def answer_deliveries(state: State, frame: Frame, option: Option) -> None:
         return
     after = (*service[: OFF + 1], service[FIRST], service[FIRST_N], service[OTHER], service[OTHER_N])
     state.agenda.append(Frame(DO_AFTER_SERVICE, frame.seat, after))
-    state.agenda.append(Frame(ASK_PAYMENT, frame.seat, (*service, 0, 0, 0)))
+    state.agenda.append(Frame(ASK_PAYMENT, frame.seat, (*service, 0, 0, 0, 0, 0, 0)))
 
 
 def ask_payment(state: State, frame: Frame) -> list[Option]:
-    """The ways to pay. Args: the service, then envoys paid so far, gold and bonus deliveries of the first."""
+    """The ways to pay. Args: the service, envoys paid so far, gold and bonus deliveries of the first, what it owes.
+
+    Owed are hand cards, workers of any kind and buildings, which are chosen once both are paid.
+    """
     service, seat = frame.args, frame.seat
-    if service[8] == 0:
+    if service[PAID]:
+        found = second_plans(state, seat, service, service[FREE], owed_for_first(service))
+    else:
         found = payments.plans(
             state, seat, service[FIRST], service[SHIP], service[FIRST_N], service[FREE], service[OFF]
         )
         if service[OTHER] >= 0:
             found = [plan for plan in found if leaves_enough(state, seat, service, plan)]
-    else:
-        found = payments.plans(
-            state, seat, service[OTHER], service[SHIP], service[OTHER_N], service[FREE], service[OFF]
-        )
     return [(PAY, *plan) for plan in found]
 
 
+def owed_for_first(service: tuple[int, ...]) -> tuple[int, int, int]:
+    """Hand cards, workers and buildings still to be given up for the first envoy; none in saves older than they."""
+    return (service[OWED], service[OWED + 1], service[OWED + 2]) if len(service) > OWED else (0, 0, 0)
+
+
 def answer_payment(state: State, frame: Frame, option: Option) -> None:
-    """Pay for one envoy, then for the second, then gain for both."""
+    """Pay for one envoy, then for the second, then gain for both (R20)."""
     state.agenda.pop()
     service, seat, plan = frame.args, frame.seat, option[1:]
-    second = service[8] == 1
+    second = service[PAID] == 1
     envoy, n = (service[OTHER], service[OTHER_N]) if second else (service[FIRST], service[FIRST_N])
     unpaid, free = plan[payments.UNPAID], service[FREE]
     gold, bonus = payments.gold_and_bonus(state, seat, service[SHIP], envoy, n, unpaid, free)
+    owed = (plan[payments.CARDS], plan[payments.ANY_WORKERS], plan[payments.TORN_DOWN])
     if service[OTHER] >= 0 and not second:
-        left = (*service[:FREE], free - min(free, unpaid), *service[CITY:8])
-        state.agenda.append(Frame(ASK_PAYMENT, seat, (*left, 1, gold, bonus)))
-    else:
-        if second:
-            state.agenda.append(Frame(DO_REWARD, seat, (service[SHIP], envoy, n, gold, bonus)))
-            envoy, n, gold, bonus = service[FIRST], service[FIRST_N], service[9], service[10]
+        left = (*service[:FREE], free - min(free, unpaid), *service[CITY:PAID])
+        state.agenda.append(Frame(ASK_PAYMENT, seat, (*left, 1, gold, bonus, *owed)))
+        pay_numbers(state, seat, plan)
+        return
+    if second:
         state.agenda.append(Frame(DO_REWARD, seat, (service[SHIP], envoy, n, gold, bonus)))
-    pay_plan(state, seat, plan)
+        envoy, n, gold, bonus = service[FIRST], service[FIRST_N], service[PAID + 1], service[PAID + 2]
+        cards, workers, buildings = owed_for_first(service)
+        owed = (owed[0] + cards, owed[1] + workers, owed[2] + buildings)
+    state.agenda.append(Frame(DO_REWARD, seat, (service[SHIP], envoy, n, gold, bonus)))
+    pay_numbers(state, seat, plan)
+    give_up(state, seat, *owed)
 
 
-def pay_plan(state: State, seat: int, plan: tuple[int, ...]) -> None:
-    """Pay the numbers of a plan; ore counts once an envoy (R61); hand cards are chosen next."""
+def pay_numbers(state: State, seat: int, plan: tuple[int, ...]) -> None:
+    """Pay the numbers of a plan; ore counts once an envoy (R61)."""
     stuff = plan[payments.STUFF : payments.AFTER_STUFF]
     do.pay_all(state, seat, stuff)
     if stuff[ORE]:
         do.spent_ore(state, seat, state.buildings[seat])
-    give_up(state, seat, plan[payments.CARDS], plan[payments.ANY_WORKERS], plan[payments.TORN_DOWN])
 
 
 def give_up(state: State, seat: int, cards: int, workers: int, buildings: int) -> None:

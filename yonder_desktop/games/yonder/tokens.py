@@ -5,6 +5,7 @@ from __future__ import annotations
 from yonder_desktop.core.questions import Choice, Option
 from yonder_desktop.games.yonder import verbs as v
 from yonder_desktop.games.yonder.payments import BY_CARD, BY_ENVOY, BY_WORKER
+from yonder_desktop.games.yonder.service import delivery_facts
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.words import DWARF, STUFF
@@ -163,7 +164,10 @@ OBJECTS = {
 def choice(state: State, option: Option) -> Choice:
     """The token and the items of an option."""
     subject, target = items(state.tables, option)
-    return Choice(option, token(state, option), subject, target, costly=option[0] == v.LOCK_UP)
+    facts: dict[str, tuple[int, ...]] = {}
+    if option[0] == v.DELIVER and state.agenda and state.agenda[-1].op == v.ASK_DELIVERIES:
+        facts = delivery_facts(state, state.agenda[-1], option[1])
+    return Choice(option, token(state, option), subject, target, option[0] == v.LOCK_UP, facts)
 
 
 def items(tables: Tables, option: Option) -> tuple[str, str]:

@@ -1,0 +1,44 @@
+"""What so many deliveries cost after discounts and bring, in one line (see `service.delivery_facts`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext
+from yonder_desktop.wording.lists import all_of
+from yonder_desktop.wording.yonder.names import Names
+from yonder_desktop.wording.yonder.symbols import steps, times
+from yonder_desktop.wording.yonder.things import amounts, gold
+
+Facts = Mapping[str, tuple[int, ...]]
+
+
+def delivery_label(names: Names, n: int, facts: Facts) -> str:
+    """`2 deliveries: pay 3 wood instead of 4 wood, gain 6 gold and 2× ore`."""
+    text = ngettext("{n} delivery: {price}; gain {gain}", "{n} deliveries: {price}; gain {gain}", n)
+    return text.format(n=n, price=price_words(facts), gain=gain_words(names, facts))
+
+
+def price_words(facts: Facts) -> str:
+    """What is paid, and the full price where it is lower; the cheapest way where there are several."""
+    paid = [amounts(facts["pay"])] if any(facts["pay"]) else []
+    cards = facts["cards"][0]
+    if cards:
+        paid.append(ngettext("{n} hand card", "{n} hand cards", cards).format(n=cards))
+    words = all_of(paid) if paid else gettext("nothing")
+    if facts["pay"] == facts["price"]:
+        return gettext("pay {things}").format(things=words)
+    full = amounts(facts["price"])
+    if paid and facts["ways"][0] > 1:
+        return gettext("pay at least {things} instead of {full}").format(things=words, full=full)
+    return gettext("pay {things} instead of {full}").format(things=words, full=full)
+
+
+def gain_words(names: Names, facts: Facts) -> str:
+    """Gold, and the bonus with how often it is paid."""
+    bonus = facts["bonus"][0]
+    pictures = steps(names.tables.envoys[facts["envoy"][0]].bonus)
+    parts = [gold(facts["gold"][0])] if facts["gold"][0] else []
+    if bonus and pictures:
+        parts.append(times(bonus, pictures))
+    return all_of(parts) if parts else pgettext("gain", "nothing")
