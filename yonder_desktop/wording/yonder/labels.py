@@ -58,10 +58,22 @@ def decline(decision: Decision) -> str:
 def _place(names: Names, view: View, decision: Decision, token: Token) -> str:
     worker, spot = a_worker(w.STUFF.index(token.what)), names.place(token.where)
     owner = owner_of_spot(view, token.where)
+    others = standing_on(view, token.where)
     if owner < 0 or owner == decision.seat or is_headquarters(view, token.where):
+        if others:
+            # Translators: an elf joins a worker, as in “Place an elf on Quarry beside the ogre”
+            text = gettext("Place {worker} on {spot} beside {others}")
+            return text.format(worker=worker, spot=spot, others=others)
         return gettext("Place {worker} on {spot}").format(worker=worker, spot=spot)
     text = gettext("Place {worker} on {spot} in the settlement of {owner}")
     return text.format(worker=worker, spot=spot, owner=names.seat(owner))
+
+
+def standing_on(view: View, key: str) -> str:
+    """The workers that stand on a spot, "" if it is free."""
+    spot = view.tables.index["spot"].get(key, -1)
+    mask = view.spots[spot] if spot >= 0 else 0
+    return all_of([the_worker(kind) for bit, kind in enumerate(w.WORKERS) if mask >> bit & 1])
 
 
 def owner_of_spot(view: View, key: str) -> int:
