@@ -1,0 +1,49 @@
+"""Scenarios played in tests: every case with its tokens and the events that they brought about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from yonder_desktop.cli.scenario_file import Case, Scenario, load_scenario
+from yonder_desktop.cli.scenario_run import Run
+from yonder_desktop.core.contract import Rules, find_option
+from yonder_desktop.core.events import Event
+
+YONDER = Path(__file__).resolve().parent / "scenarios" / "yonder"
+
+
+class Played:
+    """One case of a scenario, played to its end. `stem` is the name of its file."""
+
+    def __init__(self, path: Path, case: Case, events: list[Event]) -> None:
+        self.stem = path.stem
+        self.case = case
+        self.events = events
+
+    def tokens(self) -> list[str]:
+        return [step.choose for step in self.case.steps if step.choose]
+
+
+def all_cases() -> Iterator[tuple[Scenario, Case]]:
+    """Every case of every scenario of Yonder."""
+    for path in sorted(YONDER.glob("*.toml")):
+        scenario = load_scenario(path)
+        for case in scenario.cases:
+            yield scenario, case
+
+
+def start(rules: Any, scenario: Scenario, case: Case) -> Any:
+    """The position in which a case begins."""
+    return Run(scenario, case, rules).state
+
+
+def play(rules: Rules, scenario: Scenario, case: Case) -> Played:
+    """Make the choices of a case; what it expects is not looked at."""
+    state = start(rules, scenario, case)
+    events: list[Event] = []
+    for step in case.steps:
+        if step.choose:
+            rules.apply(state, find_option(rules, state, step.choose), events)
+    return Played(scenario.path, case, events)
