@@ -90,6 +90,17 @@ def test_a_failing_computer_player_is_told_and_the_game_goes_on(qtbot: QtBot) ->
     assert session.decision().seat == 0 and session.history.current.depth == 2
 
 
+def test_every_event_is_told_once(qtbot: QtBot) -> None:
+    session, bots = make_session(MIRA, BO)
+    told: list[str] = []
+    session.event_logged.connect(lambda event: told.append(event.kind))
+    session.start()
+    session.choose(session.choices()[0].token)
+    bots.answer(f"keep:{session.history.state.hands[1][0]}")
+    session.undo()
+    assert told == ["kept", "kept"]
+
+
 def test_an_illegal_token_is_reported_and_changes_nothing(qtbot: QtBot) -> None:
     session, _bots = make_session(MIRA, BO)
     session.start()

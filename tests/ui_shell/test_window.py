@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QElapsedTimer, Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui_shell.conftest import cut_words, session_of
@@ -162,6 +162,16 @@ def test_closing_asks_nothing_and_keeps_the_game(start: Start, qtbot: QtBot) -> 
     assert isinstance(page, StartPage) and page.go_on is not None
     again.go_on()
     assert session_of(again).history.tokens() == tokens
+
+
+def test_closing_while_the_computer_thinks_does_not_wait_for_it(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, Player("Mira", "yellow"), Player("Bo", "blue", "greedy"))
+    play_by_panel(window, qtbot, 1)
+    clock = QElapsedTimer()
+    clock.start()
+    window.close()
+    assert clock.elapsed() < 3000 and window.desk.session is None
 
 
 def test_saving_under_a_name_and_opening_it(start: Start, qtbot: QtBot, tmp_path: Path) -> None:

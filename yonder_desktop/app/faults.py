@@ -29,6 +29,7 @@ class Faults(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = folder / LOG_NAME
+        self._before = (sys.excepthook, threading.excepthook)
         self._log = logging.getLogger("yonder_desktop")
         self._add_file(folder)
 
@@ -51,13 +52,13 @@ class Faults(QObject):
 
     def install(self) -> None:
         """Catch failures of this process from now on."""
+        self._before = (sys.excepthook, threading.excepthook)
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread_exception
 
     def remove(self) -> None:
         """Catch nothing any more."""
-        sys.excepthook = sys.__excepthook__
-        threading.excepthook = threading.__excepthook__
+        sys.excepthook, threading.excepthook = self._before
 
     def report(self, text: str) -> None:
         """Write a report and show it."""

@@ -42,7 +42,6 @@ class GameSession(QObject):
     game_ended = Signal()
     problem_occurred = Signal(str)
     fault_occurred = Signal(str)
-    notice_given = Signal(str)
 
     def __init__(
         self,
