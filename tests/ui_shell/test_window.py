@@ -79,8 +79,11 @@ def test_nothing_is_cut_in_the_window(start: Start, qtbot: QtBot, size: tuple[in
     begin(window, MIRA, BO)
     play_by_panel(window, qtbot, 6)
     wait_for_choice(window, qtbot)
-    qtbot.wait(30)
-    assert cut_words(window) == []
+    assert window.play.page is not None
+    for tab in range(3):
+        window.play.page.rail.tabs.setCurrentIndex(tab)
+        qtbot.wait(30)
+        assert cut_words(window) == []
 
 
 def test_undo_and_redo_go_by_steps_with_the_computers_replies(start: Start, qtbot: QtBot) -> None:

@@ -21,7 +21,8 @@ Say = Callable[[str], str]
 class Inspected:
     """An item as the inspector shows it, all texts as markup. `size` is that of the picture at 100 %.
 
-    facts: how things stand, for the viewer. text: what is printed, in full sentences. notes: rulings.
+    facts: how things stand, for the viewer. text: what is printed, in full sentences; a picture that is large
+    enough says it as well. notes: rulings.
     sources: where its numbers come from.
     """
 
@@ -47,11 +48,11 @@ class ForecastRow:
 
 @dataclass(frozen=True)
 class Forecast:
-    """A table of what lies ahead: columns in words, a row a seat."""
+    """A table of what lies ahead, a row a seat. columns: words, and drawings for where there is little room."""
 
     title: str
     note: str
-    columns: tuple[str, ...]
+    columns: tuple[tuple[str, str], ...]
     rows: tuple[ForecastRow, ...]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.seats import Player
@@ -15,6 +16,8 @@ from yonder_desktop.ui.style import as_part
 
 MINUS = "−"
 SIGN = 16
+NARROW = 345
+"""Below this width, at 100 %, columns are named by drawings."""
 
 
 class ForecastPanel(QFrame):
@@ -24,6 +27,8 @@ class ForecastPanel(QFrame):
         super().__init__(parent)
         as_part(self, "panel")
         self._look = look
+        self._narrow = False
+        self._shown: tuple[Forecast, Sequence[Player], int] | None = None
         self._title = as_part(QLabel(), "heading")
         self._note = as_part(QLabel(), "note")
         head = QHBoxLayout()
@@ -42,8 +47,16 @@ class ForecastPanel(QFrame):
         self._box.setContentsMargins(look.px(14), look.px(8), look.px(14), look.px(10))
         self._box.setSpacing(look.px(4))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self._look.px(NARROW)
+        if narrow != self._narrow and self._shown is not None:
+            self._narrow = narrow
+            self.show_forecast(*self._shown)
+
     def show_forecast(self, forecast: Forecast, players: Sequence[Player], viewer: int) -> None:
         """Show these numbers; the row of the viewer is marked."""
+        self._shown = (forecast, players, viewer)
         self._title.setText(forecast.title)
         self._note.setText(forecast.note)
         self._box.removeWidget(self._table)
@@ -56,8 +69,8 @@ class ForecastPanel(QFrame):
         grid.setHorizontalSpacing(self._look.px(9))
         grid.setVerticalSpacing(self._look.px(2))
         grid.setColumnStretch(1, 1)
-        for column, words in enumerate(forecast.columns):
-            grid.addWidget(self._cell(words, "note"), 0, column + 2)
+        for column, (words, icon) in enumerate(forecast.columns):
+            grid.addWidget(self._column_head(words, icon), 0, column + 2, Qt.AlignmentFlag.AlignRight)
         for number, row in enumerate(forecast.rows):
             self._add_row(grid, number + 1, row, players[row.seat], row.seat == viewer, len(forecast.columns))
 
@@ -79,6 +92,16 @@ class ForecastPanel(QFrame):
             )
         total = f"+{row.total}" if row.total > 0 else f"{MINUS}{-row.total}" if row.total < 0 else "0"
         grid.addWidget(self._cell(total, "warn" if row.total < 0 else "act"), line, columns + 2)
+
+    def _column_head(self, words: str, icon: str) -> QLabel:
+        """What a column counts: in words, or as a drawing that is named by them."""
+        if not self._narrow:
+            return self._cell(words, "note")
+        made = QLabel()
+        made.setPixmap(picture(icon, self._look.px(SIGN + 2), self.devicePixelRatioF()))
+        made.setToolTip(words)
+        made.setAccessibleName(words)
+        return made
 
     def _cell(self, text: str, part: str, left: bool = False) -> QLabel:
         made = as_part(QLabel(text), part)

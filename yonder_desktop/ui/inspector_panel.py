@@ -17,6 +17,9 @@ from yonder_desktop.ui.picture_box import PictureBox
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext
 
+READABLE = 170
+"""From that width on, at 100 %, a card shows its whole text."""
+
 
 class InspectorPanel(QFrame):
     """Shows an item by its key. Pinned, it keeps what it shows while the pointer moves on."""
@@ -130,7 +133,6 @@ class InspectorPanel(QFrame):
         self._item = item
         self._show_picture()
         self._say(self._facts, " ".join(item.facts) if item is not None else "")
-        self._say(self._text, item.text if item is not None else "")
         self._say(self._notes, " ".join(item.notes) if item is not None else "")
         self._say(self._sources, " · ".join(item.sources) if item is not None else "")
 
@@ -139,6 +141,11 @@ class InspectorPanel(QFrame):
         self._picture.setVisible(item is not None and item.picture is not None)
         if item is not None and item.picture is not None:
             self._picture.show_picture(item.picture, self._fitting(item.size))
+        self._say(self._text, item.text if item is not None and not self._is_readable(item) else "")
+
+    def _is_readable(self, item: Inspected) -> bool:
+        """Whether the card is shown large enough to bear its text."""
+        return item.picture is not None and self._fitting(item.size)[0] >= READABLE
 
     def _fitting(self, size: tuple[float, float]) -> tuple[float, float]:
         """The size of the card in the room there is: beside words, and not higher than the panel."""

@@ -40,12 +40,12 @@ class SideRail(QWidget):
         self.inspector = InspectorPanel(look)
         self.forecast = ForecastPanel(look)
         self.log = LogPanel(look)
-        self._tabs = QTabWidget()
-        self._tabs.setDocumentMode(True)
-        self._tabs.tabBar().setDrawBase(False)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
         self._tab_frame = as_part(QFrame(), "panel")
         self._tab_box = QVBoxLayout(self._tab_frame)
-        self._tab_box.addWidget(self._tabs)
+        self._tab_box.addWidget(self.tabs)
         self._box = QVBoxLayout(self)
         self.decision.grown.connect(self.fit_decision)
         self._arrange(False)
@@ -79,14 +79,14 @@ class SideRail(QWidget):
         self._low = low
         while self._box.count():
             self._box.takeAt(0)
-        self._tabs.clear()
+        self.tabs.clear()
         parts = [(self.log, gettext("Log")), (self.inspector, gettext("Card"))]
         if self._has_forecast:
             parts.insert(1, (self.forecast, gettext("Forecast")))
         self._box.addWidget(self.decision, 0)
         if low:
             for panel, title in parts:
-                self._tabs.addTab(panel, title)
+                self.tabs.addTab(panel, title)
             self._box.addWidget(self._tab_frame, 3)
         else:
             self._box.addWidget(self.inspector, 4)

@@ -38,7 +38,7 @@ def inspect(view: View, words: GameWords, key: str) -> Inspected | None:
         picture,
         size,
         facts,
-        "" if picture is not None else words.rules_text(design),
+        words.rules_text(design),
         notes,
         tuple(escape(line) for line in words.sources(design)),
     )

@@ -18,12 +18,12 @@ def forecast(view: View) -> Forecast | None:
     if view.over or view.round < 1:
         return None
     columns = (
-        pgettext("forecast", "need"),
-        pgettext("forecast", "food"),
-        pgettext("forecast", "fish"),
-        pgettext("forecast", "unfed"),
-        pgettext("forecast", "empty"),
-        pgettext("forecast", "coins"),
+        (pgettext("forecast", "need"), "any_worker"),
+        (pgettext("forecast", "food"), "any_food"),
+        (pgettext("forecast", "fish"), "fish"),
+        (pgettext("forecast", "unfed"), "dismiss"),
+        (pgettext("forecast", "empty"), "envoy_away"),
+        (pgettext("forecast", "coins"), "coin"),
     )
     rows = tuple(_row(view, seat) for seat in range(view.seats))
     return Forecast(gettext("If all locked up now"), gettext("gold"), columns, rows)

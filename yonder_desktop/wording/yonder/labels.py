@@ -99,7 +99,11 @@ def _arcana(names: Names, view: View, decision: Decision, token: Token) -> str:
 
 
 def _fulfil(names: Names, view: View, decision: Decision, token: Token) -> str:
+    number_of_envoy = view.tables.index["envoy"].get(token.where, -1)
     text = gettext("Serve {envoy} with {ship}")
+    if number_of_envoy in view.city_envoys:
+        # Translators: an envoy that still lies in the city, as opposed to one in the own settlement
+        text = gettext("Serve {envoy} of the city with {ship}")
     return text.format(envoy=names.by_key("envoy", token.where), ship=names.by_key("ship", token.what))
 
 
