@@ -1,0 +1,41 @@
+"""The whole program in a folder of its own, as it is started; a fault of the program fails the test."""
+
+import argparse
+import multiprocessing
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from yonder_desktop.app.window import Program, make_app
+from yonder_desktop.ui.main_window import MainWindow
+
+Start = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Start]:
+    """Starts the program; a second start is the next run over the same folder."""
+    programs: list[Program] = []
+    faults: list[str] = []
+
+    def started(size: tuple[int, int] = (1280, 720), **words: object) -> MainWindow:
+        given = {"data_dir": tmp_path, "seed": 7, "theme": "day", "scale": 100, "load": None, **words}
+        program = Program(make_app([]), argparse.Namespace(**given))
+        programs.append(program)
+        program.faults.reported.connect(faults.append)
+        program.desk.settings.pace = 0.0
+        program.desk.settings.animation = "off"
+        program.window.resize(*size)
+        program.window.show()
+        program.window.activateWindow()
+        qtbot.waitUntil(program.window.isActiveWindow)
+        return program.window
+
+    yield started
+    for program in programs:
+        program.window.close()
+        program.window.deleteLater()
+    assert faults == []
+    assert multiprocessing.active_children() == [], "the computer players' process outlives the window"

@@ -1,0 +1,161 @@
+"""Choosing with a real mouse: drags and clicks on the table, clicks in the panel and in dialogs."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.whole.steering import choice_of, page_of, panel_of, table_of
+from yonder_desktop.bridge.picker import bag_of
+from yonder_desktop.ui.buttons import WordyButton
+from yonder_desktop.ui.decision_panel import DecisionPanel
+from yonder_desktop.ui.main_window import MainWindow
+from yonder_desktop.wording.markup import plain
+
+LEFT, RIGHT, PLAIN = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier
+
+
+class Mouse:
+    """A hand with a mouse. `ways` counts how choices were made: dragged, clicked, forked, confirmed, by panel."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+        self.ways: dict[str, int] = {}
+
+    # ---- the table
+
+    def choose(self, token: str) -> None:
+        """Make a choice: by a drag if it leads somewhere, by a click if it is one thing, else in the panel."""
+        choice = choice_of(self.window, token)
+        if choice.subject and choice.target:
+            self._count("dragged")
+            self.drag(choice.subject, choice.target)
+        elif choice.subject:
+            self._count("clicked")
+            self.click(choice.subject)
+        else:
+            self.choose_in_panel(token)
+            return
+        self._choose_of_fork(token)
+        if choice.costly:
+            self.confirm()
+
+    def place_of(self, key: str) -> QPoint:
+        """The middle of a thing on the table, in the viewport; it must not lie outside."""
+        table = table_of(self.window)
+        middle = table.table.middle_of(key)
+        assert middle is not None, f"{key} is not on the table"
+        place = table.mapFromScene(QPointF(*middle))
+        assert table.viewport().rect().contains(place), f"{key} lies outside the window"
+        return place
+
+    def press(self, key: str) -> None:
+        QTest.mousePress(table_of(self.window).viewport(), LEFT, PLAIN, self.place_of(key))
+
+    def move(self, place: QPoint) -> None:
+        QTest.mouseMove(table_of(self.window).viewport(), place)
+
+    def release(self, place: QPoint) -> None:
+        QTest.mouseRelease(table_of(self.window).viewport(), LEFT, PLAIN, place)
+
+    def lift(self, subject: str) -> None:
+        """Press on a thing and move far enough to drag it."""
+        start = self.place_of(subject)
+        self.press(subject)
+        self.move(start + QPoint(5, -7))
+
+    def drag(self, subject: str, target: str) -> None:
+        start, end = self.place_of(subject), self.place_of(target)
+        self.lift(subject)
+        self.move((start + end) / 2)
+        self.move(end)
+        self.release(end)
+
+    def click(self, key: str) -> None:
+        QTest.mouseClick(table_of(self.window).viewport(), LEFT, PLAIN, self.place_of(key))
+
+    def double_click(self, key: str) -> None:
+        """Press, release, double-click, release: what a system sends for two quick clicks."""
+        place, view = self.place_of(key), table_of(self.window).viewport()
+        QTest.mouseClick(view, LEFT, PLAIN, place)
+        QTest.mouseDClick(view, LEFT, PLAIN, place)
+
+    def _choose_of_fork(self, token: str) -> None:
+        """Where a drop can mean several things, choose on the sheet that asks which one."""
+        fork = [choice.token for choice in table_of(self.window).table.gestures.fork]
+        if fork:
+            self._count("forked")
+            self.click(f"fork:{fork.index(token)}")
+
+    # ---- the panel
+
+    def choose_in_panel(self, token: str) -> None:
+        """Make a choice in the decision panel alone."""
+        panel, choice = panel_of(self.window), choice_of(self.window, token)
+        self._count("by panel")
+        if choice.costly:
+            self.press_button(wordy_button(panel, "…"))
+            self.confirm()
+        elif panel.picker.isVisible() and bag_of(token) is not None:
+            self._pick(panel, token)
+            self.press_button(panel.go)
+        elif panel.options.isVisible():
+            self._select_row(panel, token)
+            self.press_button(panel.go)
+        else:
+            self.press_button(wordy_button(panel, label_of(self.window, token)))
+
+    def _pick(self, panel: DecisionPanel, token: str) -> None:
+        """Take away what is too much, then add what lacks, with minus and plus."""
+        wanted = bag_of(token)
+        assert wanted is not None
+        for by in (-1, +1):
+            for key, (less, more) in panel.picker._buttons.items():
+                while (wanted.get(key, 0) - picked(panel, key)) * by > 0:
+                    self._count("plus and minus")
+                    self.press_button(less if by < 0 else more)
+        assert panel.picker.token() == token
+
+    def _select_row(self, panel: DecisionPanel, token: str) -> None:
+        """Go to the group of an option and click on its row, scrolled to where it can be seen."""
+        options = panel.options
+        for chip in options.chips.findChildren(QPushButton):
+            if options.model.row_of(token) < 0 and chip.isVisible():
+                self.press_button(chip)
+        index = options.model.index(options.model.row_of(token), 0)
+        options.list.scrollTo(index)
+        place = options.list.visualRect(index).center()
+        self.qtbot.mouseClick(options.list.viewport(), LEFT, pos=place)
+        assert panel.token == token
+
+    def press_button(self, button: QWidget) -> None:
+        """Click in the middle of a button that can be seen and pressed."""
+        self.qtbot.waitUntil(lambda: button.isVisible() and button.isEnabled())
+        self.qtbot.mouseClick(button, LEFT)
+
+    def confirm(self) -> None:
+        """Say yes to what is asked before a costly choice."""
+        self._count("confirmed")
+        self.press_button(self.window.play.question.yes)
+
+    def _count(self, way: str) -> None:
+        self.ways[way] = self.ways.get(way, 0) + 1
+
+
+def wordy_button(panel: DecisionPanel, words: str) -> WordyButton:
+    """The button with these words in its title."""
+    shown = [one for one in panel.findChildren(WordyButton) if one.isVisible()]
+    return next(one for one in shown if words in one.accessibleName())
+
+
+def picked(panel: DecisionPanel, key: str) -> int:
+    """How many of a key the panel says are picked."""
+    return int(panel.picker._counts[key].text())
+
+
+def label_of(window: MainWindow, token: str) -> str:
+    """What an option is called in the panel, without pictures."""
+    question = page_of(window).question
+    assert question is not None
+    return plain(next(offer.label for offer in question.offers if offer.choice.token == token))

@@ -1,0 +1,77 @@
+"""What the tests of the whole program say and do with a window: players, beginning, waiting, the question."""
+
+from collections.abc import Callable
+
+from pytestqt.qtbot import QtBot
+
+from tests.whole.taste import Taste
+from yonder_desktop.bridge.seats import GamePlan, Player
+from yonder_desktop.bridge.session import GameSession
+from yonder_desktop.core.questions import Choice
+from yonder_desktop.ui.decision_panel import DecisionPanel
+from yonder_desktop.ui.game_page import GamePage
+from yonder_desktop.ui.main_window import MainWindow
+from yonder_desktop.ui.yonder.table import YonderTable
+
+MIRA, DARA = Player("Mira", "yellow"), Player("Dara", "green")
+BO, CAEL = Player("Bo", "blue", "greedy"), Player("Cael", "red", "random")
+PATIENCE_MS = 20000
+
+
+def begin(window: MainWindow, *players: Player, seed: int = 3, **options: int | str) -> GameSession:
+    """Begin a game of Yonder, past the dialog."""
+    window.play.begin(GamePlan("yonder", players, options, seed))
+    return session_of(window)
+
+
+def session_of(window: MainWindow) -> GameSession:
+    session = window.desk.session
+    assert session is not None, "no game is on the table"
+    return session
+
+
+def page_of(window: MainWindow) -> GamePage:
+    page = window.play.page
+    assert page is not None, "no game is on the table"
+    return page
+
+
+def table_of(window: MainWindow) -> YonderTable:
+    table = page_of(window).table_widget
+    assert isinstance(table, YonderTable)
+    return table
+
+
+def panel_of(window: MainWindow) -> DecisionPanel:
+    return page_of(window).rail.decision
+
+
+def choice_of(window: MainWindow, token: str) -> Choice:
+    """The choice that a token stands for, of those that are offered."""
+    return next(choice for choice in session_of(window).choices() if choice.token == token)
+
+
+def wait_for_turn(window: MainWindow, qtbot: QtBot) -> bool:
+    """Wait until a person can choose or take over the screen; False once the game is over."""
+    session = session_of(window)
+    qtbot.waitUntil(
+        lambda: bool(session.choices()) or session.handover_seat >= 0 or session.decision() is None,
+        timeout=PATIENCE_MS,
+    )
+    return session.decision() is not None
+
+
+def record_of(window: MainWindow) -> object:
+    """The position on the table, as it is saved."""
+    session = session_of(window)
+    return session.rules.to_record(session.history.state)
+
+
+def play_on(window: MainWindow, taste: Taste, choose: Callable[[str], None]) -> str:
+    """Make one choice, and see that exactly the one that was meant is made."""
+    session = session_of(window)
+    before, wish = session.history.current, taste.pick(session.choices()).token
+    choose(wish)
+    made = [node.token for node in session.history.line()[before.depth + 1 :]]
+    assert made == [wish], "exactly the choice that was meant"
+    return wish
