@@ -1,0 +1,161 @@
+"""In the middle of every choice of every scenario: clones stand alone; records, saves, take-back and replay hold."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.scenario_play import YONDER, all_cases, start
+from yonder_desktop.cli.scenario_file import Case, Scenario
+from yonder_desktop.core.contract import Setup, find_option
+from yonder_desktop.core.records import digest
+from yonder_desktop.storage.documents import SeatRecord
+from yonder_desktop.storage.loading import load
+from yonder_desktop.storage.saves import make_document, save_game
+from yonder_desktop.storage.shelf import BoxedGame, GameShelf
+from yonder_desktop.timeline import History
+
+STEMS = sorted(path.stem for path in YONDER.glob("*.toml"))
+
+
+@pytest.fixture(scope="module")
+def shelf() -> GameShelf:
+    return GameShelf()
+
+
+@pytest.fixture(scope="module")
+def boxed(shelf: GameShelf) -> BoxedGame:
+    return shelf.take("yonder")
+
+
+@pytest.fixture(scope="module")
+def cases() -> dict[str, list[tuple[Scenario, Case]]]:
+    """The cases of every file by its name."""
+    found: dict[str, list[tuple[Scenario, Case]]] = {stem: [] for stem in STEMS}
+    for scenario, case in all_cases():
+        found[scenario.path.stem].append((scenario, case))
+    return found
+
+
+def tokens_of(case: Case) -> list[str]:
+    return [step.choose for step in case.steps if step.choose]
+
+
+def mark(rules: Any, state: Any) -> str:
+    return digest(rules.to_record(state))
+
+
+def listed(rules: Any, state: Any) -> list[str]:
+    """What is asked of whom, and the tokens."""
+    decision = rules.decision(state)
+    if decision is None:
+        return []
+    return [
+        decision.kind,
+        str(decision.seat),
+        *[rules.token(state, option) for option in decision.options],
+    ]
+
+
+def loaded(rules: Any, state: Any) -> Any:
+    """The position that a save's record gives back."""
+    return rules.from_record(json.loads(json.dumps(rules.to_record(state))))
+
+
+@pytest.mark.parametrize("stem", STEMS)
+def test_every_choice_can_be_stored_cloned_and_repeated(
+    stem: str, boxed: BoxedGame, cases: dict[str, list[tuple[Scenario, Case]]]
+) -> None:
+    rules = boxed.rules
+    for scenario, case in cases[stem]:
+        state = start(rules, scenario, case)
+        marks = [mark(rules, state)]
+        for token in tokens_of(case):
+            again = loaded(rules, state)
+            assert mark(rules, again) == marks[-1]
+            assert listed(rules, again) == listed(rules, state)
+            check_clones(rules, state, marks[-1])
+            for each in (state, again):
+                rules.apply(each, find_option(rules, each, token))
+            marks.append(mark(rules, state))
+            assert mark(rules, again) == marks[-1]
+        check_replay(rules, scenario, case, marks)
+
+
+def check_clones(rules: Any, state: Any, before: str) -> None:
+    """Whatever a clone does, the original stays as it is. The first, the last and a middle option are tried."""
+    options = rules.decision(state).options
+    for option in {options[0], options[len(options) // 2], options[-1]}:
+        clone = state.copy()
+        assert mark(rules, clone) == before
+        rules.apply(clone, option)
+        assert mark(rules, state) == before
+        assert rules.breaches(loaded(rules, clone)) == rules.breaches(clone)
+
+
+def check_replay(rules: Any, scenario: Scenario, case: Case, marks: list[str]) -> None:
+    """The same choices from the same start give the same positions, told or not."""
+    state = start(rules, scenario, case)
+    for token, before in zip(tokens_of(case), marks, strict=False):
+        assert mark(rules, state) == before
+        rules.apply(state, find_option(rules, state, token), [])
+    assert mark(rules, state) == marks[-1]
+
+
+@pytest.mark.parametrize("stem", STEMS)
+def test_every_choice_can_be_taken_back_and_made_again(
+    stem: str, boxed: BoxedGame, cases: dict[str, list[tuple[Scenario, Case]]]
+) -> None:
+    rules = boxed.rules
+    for scenario, case in cases[stem]:
+        history = History(rules, start(rules, scenario, case), people=range(len(scenario.seats)))
+        marks = [mark(rules, history.state)]
+        for token in tokens_of(case):
+            history.choose(token)
+            marks.append(mark(rules, history.state))
+        for before in reversed(marks[:-1]):
+            history.undo()
+            assert mark(rules, history.state) == before
+        assert not history.can_undo()
+        for after in marks[1:]:
+            history.redo()
+            assert mark(rules, history.state) == after
+        assert history.tokens() == tokens_of(case)
+
+
+@pytest.mark.parametrize("stem", STEMS)
+def test_a_game_saved_inside_a_choice_comes_back_whole(
+    stem: str,
+    shelf: GameShelf,
+    cases: dict[str, list[tuple[Scenario, Case]]],
+    tmp_path: Path,
+) -> None:
+    rules = shelf.take("yonder").rules
+    path = tmp_path / "save.json"
+    for scenario, case in cases[stem]:
+        history = History(rules, start(rules, scenario, case), people=range(len(scenario.seats)))
+        for token in tokens_of(case):
+            decision = history.decision()
+            if decision is not None and decision.kind != "turn":
+                check_save(shelf, scenario, history, path)
+            history.choose(token)
+        check_save(shelf, scenario, history, path)
+
+
+def check_save(shelf: GameShelf, scenario: Scenario, history: History, path: Path) -> None:
+    """Written and read, the game stands at the same question and can be taken back to its start."""
+    colours = ("yellow", "blue", "red", "green")
+    seats = [SeatRecord(name=name, colour=colour) for name, colour in zip(scenario.seats, colours)]
+    setup = Setup(len(scenario.seats), scenario.seed, dict(scenario.options))
+    boxed = shelf.take("yonder")
+    save_game(path, make_document(boxed, history, setup, seats))
+    game = load(path, shelf)
+    assert game.notices == [] and game.is_whole
+    assert mark(boxed.rules, game.history.state) == mark(boxed.rules, history.state)
+    assert listed(boxed.rules, game.history.state) == listed(boxed.rules, history.state)
+    while game.history.can_undo():
+        game.history.undo()
+    assert mark(boxed.rules, game.history.state) == mark(boxed.rules, history.root.state)
