@@ -73,6 +73,24 @@ class BadSetup(ValueError):
     """A setup that the game does not allow: the message names the option, its value and what is allowed."""
 
 
+def check_setup(info: GameInfo, setup: Setup) -> None:
+    """Raise BadSetup naming what the game does not allow."""
+    if setup.seats not in info.seats:
+        raise BadSetup(f"{info.name} is for {info.seats[0]} to {info.seats[-1]} seats, not {setup.seats}")
+    known = {option.key: option for option in info.options}
+    for key in sorted(setup.options):
+        if key not in known:
+            raise BadSetup(
+                f"{info.name} has no setup option '{key}'; it has: {', '.join(sorted(known)) or 'none'}"
+            )
+        if known[key].seats and setup.seats not in known[key].seats:
+            wanted = ", ".join(str(seats) for seats in known[key].seats)
+            raise BadSetup(f"setup option '{key}' is for {wanted} seats, not {setup.seats}")
+        if setup.options[key] not in known[key].choices:
+            allowed = ", ".join(str(value) for value in known[key].choices)
+            raise BadSetup(f"setup option '{key}' cannot be '{setup.options[key]}'; allowed: {allowed}")
+
+
 class Rules(Protocol):
     """A game. States and views are the game's own classes; callers treat them as opaque."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from yonder_desktop.core.contract import BadSetup, GameInfo, Setup, SetupOption
+from yonder_desktop.core.contract import GameInfo, Setup, SetupOption, check_setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, Option, Outcome, Reason
 from yonder_desktop.games.yonder import (
@@ -114,21 +114,3 @@ class YonderRules:
     def normal_fact(self, state: State, name: str, value: object) -> Any:
         """`value` in the form in which `get_fact` gives it."""
         return facts.normal_fact(state, name, value)
-
-
-def check_setup(info: GameInfo, setup: Setup) -> None:
-    """Raise BadSetup naming what the game does not allow."""
-    if setup.seats not in info.seats:
-        raise BadSetup(f"{info.name} is for {info.seats[0]} to {info.seats[-1]} seats, not {setup.seats}")
-    known = {option.key: option for option in info.options}
-    for key in sorted(setup.options):
-        if key not in known:
-            raise BadSetup(
-                f"{info.name} has no setup option '{key}'; it has: {', '.join(sorted(known)) or 'none'}"
-            )
-        if known[key].seats and setup.seats not in known[key].seats:
-            wanted = ", ".join(str(seats) for seats in known[key].seats)
-            raise BadSetup(f"setup option '{key}' is for {wanted} seats, not {setup.seats}")
-        if setup.options[key] not in known[key].choices:
-            allowed = ", ".join(str(value) for value in known[key].choices)
-            raise BadSetup(f"setup option '{key}' cannot be '{setup.options[key]}'; allowed: {allowed}")

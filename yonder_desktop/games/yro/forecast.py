@@ -1,0 +1,106 @@
+"""Forecasts of YRO from a view: what the next phases would bring, and what a placing would change."""
+
+from __future__ import annotations
+
+from yonder_desktop.core.contract import Setup
+from yonder_desktop.games.yro.guild import full_lines, legal_cells, level, power_of
+from yonder_desktop.games.yro.phases import gains_of
+from yonder_desktop.games.yro.recruiting import pay_links, recruit_lines
+from yonder_desktop.games.yro.state import State, empty_state
+from yonder_desktop.games.yro.view import OPEN_LISTS, OPEN_TUPLES, OPEN_ZONES, View
+from yonder_desktop.games.yro.words import INCOME, MAGIC, MONEY, PRODUCTION, TECH, VP, VP_PHASE
+
+
+class Forecast:
+    """A guild as it stands: power, levels, what Production, Income and the VP phase of this turn would bring.
+
+    money: income with its base. to_vp, to_cards: what is missing to 40 points and to nine adventurers.
+    """
+
+    __slots__ = ("links", "magic", "magic_level", "money", "power", "seat", "tech", "tech_level", "to_cards", "to_vp",
+                 "vp")  # fmt: skip
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.power = self.magic = self.tech = self.money = self.vp = 0
+        self.magic_level = self.tech_level = self.links = self.to_vp = self.to_cards = 0
+
+
+class PlacingForecast:
+    """What a card on a cell would change at once and from then on.
+
+    power: before and after. links: faction and profession badges completed, as (0 or 1, number). gained: VP, Magic,
+    Technology and money at once by Recruit lines and links. before, after: forecasts of the guild.
+    """
+
+    __slots__ = ("after", "before", "gained", "links", "power")
+
+    def __init__(self, before: Forecast, after: Forecast) -> None:
+        self.before = before
+        self.after = after
+        self.power = (before.power, after.power)
+        self.links: list[tuple[int, int]] = []
+        self.gained: tuple[int, ...] = (0, 0, 0, 0, 0)
+
+
+def position_of(view: View) -> State:
+    """A position with the open facts of a view and nothing hidden: for counting, not for playing on."""
+    state = empty_state(view.tables, Setup(view.seats, 0))
+    for name in OPEN_TUPLES:
+        setattr(state, name, getattr(view, name))
+    for name in OPEN_LISTS + OPEN_ZONES:
+        setattr(state, name, getattr(view, name)[:])
+    return state
+
+
+def forecast(view: View, seat: int) -> Forecast:
+    """The guild of a seat as everybody can see it."""
+    return forecast_of(position_of(view), seat)
+
+
+def forecast_of(state: State, seat: int) -> Forecast:
+    """What the phases after Combat would bring; levels rise by Production first, as in play (R42, R43)."""
+    found = Forecast(seat)
+    board = state.tables.card_set.board
+    found.power = power_of(state, seat)
+    produced = gains_of(state, seat, PRODUCTION)
+    found.magic, found.tech = produced[MAGIC], produced[TECH]
+    found.links = state.links[seat]
+    found.to_vp = max(0, board.vp_to_end - state.vp[seat])
+    found.to_cards = board.adventurers_to_end - len(state.guilds[seat])
+    found.magic_level = level(state, state.magic[seat])
+    found.tech_level = level(state, state.tech[seat])
+    later = state.copy()
+    later.magic[seat] = min(board.last_space, state.magic[seat] + found.magic)
+    later.tech[seat] = min(board.last_space, state.tech[seat] + found.tech)
+    found.money = board.income + gains_of(later, seat, INCOME)[MONEY]
+    later.money[seat] += found.money
+    found.vp = gains_of(later, seat, VP_PHASE)[VP]
+    return found
+
+
+def placing_forecast(view: View, seat: int, card: int, cell: int) -> PlacingForecast | None:
+    """What `card` on `cell` would do, after the placings already fixed; None for a cell that is not legal."""
+    state = position_of(view)
+    for at in range(0, len(view.placings), 2):
+        put(state, seat, view.placings[at], view.placings[at + 1])
+    if cell not in legal_cells(state.cells[seat]):
+        return None
+    before = forecast_of(state, seat)
+    had = (state.vp[seat], state.magic[seat], state.tech[seat], state.money[seat])
+    full = full_lines(state.cells[seat])
+    state.sink = []
+    put(state, seat, card, cell)
+    pay_links(state, seat, full)
+    found = PlacingForecast(before, forecast_of(state, seat))
+    found.links = [(event.args[0], event.args[1]) for event in state.sink if event.kind == "linked"]
+    now = (state.vp[seat], state.magic[seat], state.tech[seat], state.money[seat])
+    found.gained = (0, *[later - earlier for later, earlier in zip(now, had, strict=True)])
+    return found
+
+
+def put(state: State, seat: int, card: int, cell: int) -> None:
+    """Lay a card down and resolve its Recruit lines."""
+    state.guilds[seat] = (*state.guilds[seat], card)
+    state.cells[seat] = (*state.cells[seat], cell)
+    recruit_lines(state, seat)

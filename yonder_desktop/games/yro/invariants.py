@@ -1,0 +1,48 @@
+"""Invariants: what must hold in every position of YRO."""
+
+from __future__ import annotations
+
+from yonder_desktop.games.yro.state import State
+from yonder_desktop.games.yro.words import x_of, y_of
+
+
+def breaches(state: State) -> list[str]:
+    """What is wrong with a position; empty if nothing is."""
+    return cards_conserved(state) + numbers_sound(state) + guilds_sound(state)
+
+
+def cards_conserved(state: State) -> list[str]:
+    """Every card lies in exactly one place."""
+    places = [*state.deck, *state.discard, *state.shadow, *state.phantom_pack, *state.phantom_picks]
+    for zone in state.hands + state.guilds + state.recruited + state.picks:
+        places += zone
+    found = [f"card {state.tables.keys[card]} lies in two places" for card in sorted(set(places))
+             if places.count(card) > 1]  # fmt: skip
+    if len(places) != len(state.tables.cards):
+        found.append(f"{len(places)} cards, not {len(state.tables.cards)}")
+    return found
+
+
+def numbers_sound(state: State) -> list[str]:
+    """Nothing below zero, tracks within their spaces."""
+    found: list[str] = []
+    last = state.tables.card_set.board.last_space
+    for seat in range(state.seats):
+        if state.money[seat] < 0:
+            found.append(f"seat {seat} has {state.money[seat]} money")
+        if not (0 <= state.magic[seat] <= last and 0 <= state.tech[seat] <= last):
+            found.append(f"seat {seat} is off a track")
+    return found
+
+
+def guilds_sound(state: State) -> list[str]:
+    """At most nine cards in three columns and three rows, each on a cell of its own."""
+    found: list[str] = []
+    for seat in range(state.seats):
+        cells = state.cells[seat]
+        if len(cells) != len(state.guilds[seat]) or len(set(cells)) != len(cells):
+            found.append(f"seat {seat} has cards without a cell of their own")
+        for axis in ([x_of(cell) for cell in cells], [y_of(cell) for cell in cells]):
+            if axis and max(axis) - min(axis) > 2:
+                found.append(f"the guild of seat {seat} is wider than three")
+    return found

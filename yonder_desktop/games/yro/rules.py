@@ -1,0 +1,79 @@
+"""YRO's rules behind the contract of `core`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from yonder_desktop.core.contract import GameInfo, Setup, SetupOption, check_setup
+from yonder_desktop.core.events import Event
+from yonder_desktop.core.questions import Choice, Decision, Option, Outcome, Reason
+from yonder_desktop.games.yro import flow, invariants, reasons, scoring, tokens, worlds
+from yonder_desktop.games.yro import state as states
+from yonder_desktop.games.yro import view as views
+from yonder_desktop.games.yro.designs import CardSet
+from yonder_desktop.games.yro.state import State
+from yonder_desktop.games.yro.tables import Tables
+from yonder_desktop.games.yro.view import View
+
+OPTIONS = (
+    SetupOption("draft", (0, 1), 0),
+    SetupOption("quests", (0, 1), 0),
+    SetupOption("quick", (0, 1), 0, (2, 3, 4, 5)),
+)
+INFO = GameInfo("yro", 1, (1, 2, 3, 4, 5), (30, 60), OPTIONS)
+
+
+class YroRules:
+    """YRO for 1 to 5 seats with one card set."""
+
+    def __init__(self, card_set: CardSet) -> None:
+        self.info = INFO
+        self.tables = Tables(card_set)
+
+    def new_game(self, setup: Setup) -> State:
+        check_setup(self.info, setup)
+        state = flow.new_state(self.tables, setup)
+        flow.run(state)
+        return state
+
+    def decision(self, state: State) -> Decision | None:
+        return flow.decision(state)
+
+    def apply(self, state: State, option: Option, sink: list[Event] | None = None) -> None:
+        flow.apply(state, option, sink)
+
+    def choice(self, state: State, option: Option) -> Choice:
+        return tokens.choice(state, option)
+
+    def token(self, state: State, option: Option) -> str:
+        return tokens.token(state, option)
+
+    def why_not(self, state: State, seat: int, intent: str) -> Reason | None:
+        return reasons.why_not(state, seat, intent)
+
+    def view(self, state: State, seat: int) -> View:
+        return views.view(state, seat)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        return worlds.determinize(state, seat, seed)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def score_groups(self, state: State) -> dict[str, int | str]:
+        """Solo games are compared by the variants played (S2.12)."""
+        if state.seats > 1:
+            return {}
+        return {key: int(state.setup.options.get(key, 0)) for key in ("draft", "quests")}
+
+    def to_record(self, state: State) -> dict[str, Any]:
+        return states.to_record(state)
+
+    def from_record(self, record: dict[str, Any]) -> State:
+        return states.from_record(self.tables, record)
+
+    def view_record(self, view: View) -> dict[str, Any]:
+        return views.view_record(view)
+
+    def breaches(self, state: State) -> list[str]:
+        return invariants.breaches(state)

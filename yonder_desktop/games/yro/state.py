@@ -1,0 +1,179 @@
+"""The state of a game of YRO: integers, lists and tuples, cloned by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from yonder_desktop.core.contract import Setup, setup_from_record
+from yonder_desktop.core.events import Event
+from yonder_desktop.core.questions import Decision, Frame, frame_from_record
+from yonder_desktop.games.yro.tables import Tables
+from yonder_desktop.games.yro.words import SOURCES
+
+NUMBERS = ("rng", "turn", "phase", "over", "lost", "draft_round")
+TUPLES = ("deck", "discard", "quests", "closed_quests", "shadow", "phantom_pack", "phantom_picks")
+LISTS = ("money", "magic", "tech", "vp", "power", "prize", "first", "links", "answered", "ledger")
+ZONES = ("hands", "guilds", "cells", "recruited", "plans", "picks")
+
+
+class State:
+    """A position. Per seat: money, points of Magic and Technology, VP, power and rank prize of the last Combat.
+
+    phase: the phase that is played (see `words`). first: 1 for who had the most power; links: bonuses received (R27).
+    guilds: cards in the order of placing; cells: where they lie, in the same order. recruited: cards revealed in this
+    turn and not yet carried out. answered: 1 for who has locked the sealed step; plans: the sealed answers.
+    picks: cards drafted face down; draft_round: 1 to 5 while packs travel. deck: the first is on top; discard: the
+    pile, the newest last. quests, closed_quests: open and closed ones. shadow: face-up cards of the solo game;
+    phantom_pack, phantom_picks: of the phantom neighbour (D5). lost: 1 once the shadow has won. ledger: VP by source.
+    Not part of the position: pending, sink (see Yonder's state).
+    """
+
+    __slots__ = ("agenda", "answered", "cells", "closed_quests", "deck", "discard", "draft_round", "first", "guilds",
+                 "hands", "ledger", "links", "lost", "magic", "money", "over", "pending", "phantom_pack",
+                 "phantom_picks", "phase", "picks", "plans", "power", "prize", "quests", "recruited", "rng", "seats",
+                 "setup", "shadow", "sink", "tables", "tech", "turn", "vp")  # fmt: skip
+
+    tables: Tables
+    setup: Setup
+    seats: int
+    rng: int
+    turn: int
+    phase: int
+    over: int
+    lost: int
+    draft_round: int
+    deck: tuple[int, ...]
+    discard: tuple[int, ...]
+    quests: tuple[int, ...]
+    closed_quests: tuple[int, ...]
+    shadow: tuple[int, ...]
+    phantom_pack: tuple[int, ...]
+    phantom_picks: tuple[int, ...]
+    money: list[int]
+    magic: list[int]
+    tech: list[int]
+    vp: list[int]
+    power: list[int]
+    prize: list[int]
+    first: list[int]
+    links: list[int]
+    answered: list[int]
+    ledger: list[int]
+    hands: list[tuple[int, ...]]
+    guilds: list[tuple[int, ...]]
+    cells: list[tuple[int, ...]]
+    recruited: list[tuple[int, ...]]
+    plans: list[tuple[int, ...]]
+    picks: list[tuple[int, ...]]
+    agenda: list[Frame]
+    pending: Decision | None
+    sink: list[Event] | None
+
+    def __init__(self, tables: Tables, setup: Setup) -> None:
+        self.tables = tables
+        self.setup = setup
+        self.seats = setup.seats
+        self.pending = None
+        self.sink = None
+
+    def copy(self) -> State:
+        """An independent clone; frames, tuples and tables are shared since nobody changes them."""
+        new = State(self.tables, self.setup)
+        new.rng = self.rng
+        new.turn = self.turn
+        new.phase = self.phase
+        new.over = self.over
+        new.lost = self.lost
+        new.draft_round = self.draft_round
+        new.deck = self.deck
+        new.discard = self.discard
+        new.quests = self.quests
+        new.closed_quests = self.closed_quests
+        new.shadow = self.shadow
+        new.phantom_pack = self.phantom_pack
+        new.phantom_picks = self.phantom_picks
+        new.money = self.money[:]
+        new.magic = self.magic[:]
+        new.tech = self.tech[:]
+        new.vp = self.vp[:]
+        new.power = self.power[:]
+        new.prize = self.prize[:]
+        new.first = self.first[:]
+        new.links = self.links[:]
+        new.answered = self.answered[:]
+        new.ledger = self.ledger[:]
+        new.hands = self.hands[:]
+        new.guilds = self.guilds[:]
+        new.cells = self.cells[:]
+        new.recruited = self.recruited[:]
+        new.plans = self.plans[:]
+        new.picks = self.picks[:]
+        new.agenda = self.agenda[:]
+        new.pending = self.pending
+        return new
+
+
+def empty_state(tables: Tables, setup: Setup) -> State:
+    """A state with nobody owning anything."""
+    state = State(tables, setup)
+    for name in NUMBERS:
+        setattr(state, name, 0)
+    for name in TUPLES:
+        setattr(state, name, ())
+    for name in LISTS:
+        setattr(state, name, [0] * setup.seats)
+    for name in ZONES:
+        setattr(state, name, [()] * setup.seats)
+    state.ledger = [0] * (setup.seats * SOURCES)
+    state.agenda = []
+    return state
+
+
+def to_record(state: State) -> dict[str, Any]:
+    """The whole state as JSON values."""
+    record: dict[str, Any] = {"setup": state.setup.to_record()}
+    for name in NUMBERS:
+        record[name] = getattr(state, name)
+    for name in TUPLES + LISTS:
+        record[name] = list(getattr(state, name))
+    for name in ZONES:
+        record[name] = [list(zone) for zone in getattr(state, name)]
+    record["agenda"] = [frame.to_record() for frame in state.agenda]
+    return record
+
+
+def from_record(tables: Tables, record: dict[str, Any]) -> State:
+    """The state that `to_record` wrote. Raises ValueError naming the field that is missing or wrong."""
+    try:
+        state = State(tables, setup_from_record(record["setup"]))
+        for name in NUMBERS:
+            setattr(state, name, int(record[name]))
+        for name in TUPLES:
+            setattr(state, name, tuple(int(n) for n in record[name]))
+        for name in LISTS:
+            setattr(state, name, [int(n) for n in record[name]])
+        for name in ZONES:
+            setattr(state, name, [tuple(int(n) for n in zone) for zone in record[name]])
+        state.agenda = [frame_from_record(frame) for frame in record["agenda"]]
+    except KeyError as error:
+        raise ValueError(f"the position lacks the field {error}") from error
+    except (TypeError, AttributeError) as error:
+        raise ValueError(f"the position holds a field of a wrong kind: {error}") from error
+    check_sizes(tables, state)
+    return state
+
+
+def check_sizes(tables: Tables, state: State) -> None:
+    """Refuse records of another card set or damaged ones."""
+    for name in LISTS + ZONES:
+        wanted = state.seats * SOURCES if name == "ledger" else state.seats
+        if len(getattr(state, name)) != wanted:
+            raise ValueError(
+                f"the position's field '{name}' has {len(getattr(state, name))} entries, not {wanted}"
+            )
+    for name in ("hands", "guilds", "recruited", "picks"):
+        for zone in getattr(state, name):
+            if any(card < 0 or card >= len(tables.cards) for card in zone):
+                raise ValueError(
+                    f"the position's field '{name}' names a card that the card set does not have"
+                )

@@ -1,0 +1,106 @@
+"""Views: what a seat may know of a game of YRO (R5), built up from allowed facts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from yonder_desktop.games.yro.state import State
+from yonder_desktop.games.yro.tables import Tables
+
+OPEN_NUMBERS = ("turn", "phase", "over", "lost", "draft_round")
+OPEN_TUPLES = ("discard", "quests", "closed_quests", "shadow")
+OPEN_LISTS = ("money", "magic", "tech", "vp", "power", "prize", "first", "links", "answered")
+OPEN_ZONES = ("guilds", "cells", "recruited")
+
+
+class View:
+    """What `seat` knows (-1: an onlooker). Fields of `State` that are open carry the same names and numbers.
+
+    hand: the own hand or pack, a sealed plan included. hand_counts: cards in every hand; a sealed step doesn't change
+    them before it is carried out (R10). picks: the own drafted cards; pick_counts: those of every seat. plan: the own
+    sealed answer; placings: (card, cell) of the own guild that are fixed so far. deck_left: cards in the deck;
+    phantom_left: cards in the phantom's pack.
+    """
+
+    __slots__ = ("answered", "cells", "closed_quests", "deck_left", "discard", "draft_round", "first", "guilds", "hand",
+                 "hand_counts", "links", "lost", "magic", "money", "over", "phantom_left", "phase", "pick_counts",
+                 "picks", "placings", "plan", "power", "prize", "quests", "recruited", "seat", "seats", "shadow",
+                 "tables", "tech", "turn", "vp")  # fmt: skip
+
+    tables: Tables
+    seat: int
+    seats: int
+    turn: int
+    phase: int
+    over: int
+    lost: int
+    draft_round: int
+    discard: tuple[int, ...]
+    quests: tuple[int, ...]
+    closed_quests: tuple[int, ...]
+    shadow: tuple[int, ...]
+    money: list[int]
+    magic: list[int]
+    tech: list[int]
+    vp: list[int]
+    power: list[int]
+    prize: list[int]
+    first: list[int]
+    links: list[int]
+    answered: list[int]
+    guilds: list[tuple[int, ...]]
+    cells: list[tuple[int, ...]]
+    recruited: list[tuple[int, ...]]
+    hand: tuple[int, ...]
+    hand_counts: list[int]
+    picks: tuple[int, ...]
+    pick_counts: list[int]
+    plan: tuple[int, ...]
+    placings: tuple[int, ...]
+    deck_left: int
+    phantom_left: int
+
+    def __init__(self, tables: Tables, seat: int, seats: int) -> None:
+        self.tables = tables
+        self.seat = seat
+        self.seats = seats
+
+
+def view(state: State, seat: int) -> View:
+    """What `seat` may know; -1 is an onlooker who sees no hand and no plan."""
+    shown = View(state.tables, seat, state.seats)
+    for name in OPEN_NUMBERS + OPEN_TUPLES:
+        setattr(shown, name, getattr(state, name))
+    for name in OPEN_LISTS + OPEN_ZONES:
+        setattr(shown, name, getattr(state, name)[:])
+    shown.hand = state.hands[seat] if seat >= 0 else ()
+    shown.hand_counts = [len(hand) for hand in state.hands]
+    shown.picks = state.picks[seat] if seat >= 0 else ()
+    shown.pick_counts = [len(picks) for picks in state.picks]
+    shown.plan = state.plans[seat] if seat >= 0 else ()
+    shown.placings = own_placings(state, seat)
+    shown.deck_left = len(state.deck)
+    shown.phantom_left = len(state.phantom_pack)
+    return shown
+
+
+def own_placings(state: State, seat: int) -> tuple[int, ...]:
+    """Cards and cells that this seat has fixed in a placing that is still asked."""
+    for frame in state.agenda:
+        if frame.seat == seat and -1 in frame.args:
+            return frame.args[frame.args.index(-1) + 1 :]
+    return ()
+
+
+def view_record(shown: View) -> dict[str, Any]:
+    """A view as JSON values."""
+    record: dict[str, Any] = {name: getattr(shown, name) for name in OPEN_NUMBERS}
+    for name in (
+        OPEN_TUPLES + OPEN_LISTS + ("hand", "hand_counts", "picks", "pick_counts", "plan", "placings")
+    ):
+        record[name] = list(getattr(shown, name))
+    for name in OPEN_ZONES:
+        record[name] = [list(zone) for zone in getattr(shown, name)]
+    for name in ("seat", "seats", "deck_left", "phantom_left"):
+        record[name] = getattr(shown, name)
+    return record

@@ -1,0 +1,91 @@
+"""Possible worlds: hands, packs, picks, deck and sealed answers of others are dealt and made anew."""
+
+from __future__ import annotations
+
+from yonder_desktop.core.chance import below, shuffled
+from yonder_desktop.core.questions import Frame
+from yonder_desktop.games.yro.flow import ASKS
+from yonder_desktop.games.yro.guild import legal_cells
+from yonder_desktop.games.yro.recruiting import is_quick
+from yonder_desktop.games.yro.state import State
+from yonder_desktop.games.yro.view import View, view
+from yonder_desktop.games.yro.words import ASK_DISCARD, ASK_KEEP, ASK_PICK, ASK_PLACE, ASK_RECRUIT
+
+
+def determinize(state: State, seat: int, seed: int) -> State:
+    """A clone in which everything that `seat` (-1: an onlooker) cannot see is dealt anew from what it can see."""
+    known = view(state, seat)
+    world = state.copy()
+    world.pending = None
+    world.rng = seed & 0xFFFFFFFFFFFFFFFF
+    deal_anew(world, known)
+    step = sealed_step(world)
+    for other in range(world.seats):
+        if other != seat and world.answered[other]:
+            plan_anew(world, other, step)
+        elif other != seat:
+            world.plans[other] = ()
+    forget_half_placings(world, seat)
+    return world
+
+
+def deal_anew(world: State, known: View) -> None:
+    """All cards that are not open go back into the deck and are dealt again."""
+    seen = set(known.discard) | set(known.shadow) | set(known.hand) | set(known.picks)
+    for zone in known.guilds + known.recruited:
+        seen.update(zone)
+    hidden, world.rng = shuffled(
+        world.rng, [card for card in range(len(known.tables.cards)) if card not in seen]
+    )
+    for other in range(known.seats):
+        if other != known.seat:
+            world.hands[other] = tuple(hidden.pop() for _ in range(known.hand_counts[other]))
+            world.picks[other] = tuple(hidden.pop() for _ in range(known.pick_counts[other]))
+    world.phantom_pack = tuple(hidden.pop() for _ in range(known.phantom_left))
+    world.phantom_picks = tuple(hidden.pop() for _ in world.phantom_picks)
+    world.deck = tuple(hidden)
+
+
+def sealed_step(world: State) -> int:
+    """The question that the running sealed step asks, or -1."""
+    for frame in reversed(world.agenda):
+        if frame.op in (ASK_DISCARD, ASK_KEEP, ASK_PICK, ASK_RECRUIT, ASK_PLACE):
+            return frame.op
+    return -1
+
+
+def plan_anew(world: State, seat: int, step: int) -> None:
+    """A sealed answer that this seat could have given with its new cards."""
+    if step == ASK_PLACE and not is_quick(world):
+        world.plans[seat] = random_placing(world, seat, world.recruited[seat])
+        return
+    if step == ASK_PLACE:
+        step = ASK_RECRUIT
+    options = ASKS[step](world, Frame(step, seat))
+    pick, world.rng = below(world.rng, len(options))
+    plan = options[pick][1:]
+    world.plans[seat] = random_placing(world, seat, plan) if step == ASK_RECRUIT and is_quick(world) else plan
+
+
+def random_placing(world: State, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Any legal cells for new cards, as card and cell in turn."""
+    cells, flat = world.cells[seat], []
+    for card in cards:
+        legal = legal_cells(cells)
+        pick, world.rng = below(world.rng, len(legal))
+        cells = (*cells, legal[pick])
+        flat += [card, legal[pick]]
+    return tuple(flat)
+
+
+def forget_half_placings(world: State, seat: int) -> None:
+    """Somebody else in the middle of placing starts again, with the new cards where they are hidden."""
+    for at, frame in enumerate(world.agenda):
+        if frame.op == ASK_PLACE and frame.seat != seat:
+            cards = world.recruited[frame.seat]
+            if is_quick(world):
+                plans = ASKS[ASK_RECRUIT](world, Frame(ASK_RECRUIT, frame.seat))
+                longest = max(plans, key=len)
+                cards = longest[1:]
+            world.agenda[at] = Frame(ASK_PLACE, frame.seat, cards)
+            world.plans[frame.seat] = cards if is_quick(world) else ()
