@@ -293,9 +293,13 @@ def why_not_smuggle(state: State, seat: int, rest: str, asked: Decision) -> Reas
     if state.carried[envoy] != NO_SHIP:
         return Reason("envoy_hidden" if state.carried[envoy] == HIDDEN else "envoy_served")
     own = state.supply[seat]
+    saved = int(dwarf_discount(state, asked.args[0], asked.args[1]))
     for kind, need in state.tables.dues[envoy]:
-        if own[kind] < need:
-            return short_of(kind, need, own[kind])
+        lack = need - own[kind]
+        if lack > 0 and kind < ARCANA:
+            lack, saved = lack - saved, 0
+        if lack > 0:
+            return short_of(kind, own[kind] + lack, own[kind])
     return Reason("short_of_cards", {"n": 1})
 
 
