@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Signal
@@ -126,8 +127,16 @@ class NewGameDialog(SheetDialog):
         self.rows = [SeatRow(self.look, self.model, seat) for seat in range(self.model.rowCount())]
         for row in self.rows:
             self._seats.addWidget(row)
+        self._order_tabs()
         if self.isVisible():
             QTimer.singleShot(0, self, self.fit)
+
+    def _order_tabs(self) -> None:
+        """Tab goes through everything as it is read, whenever the seats were made."""
+        seats = [part for row in self.rows for part in (row.colour, row.name, row.level)]
+        parts = [self.count, *seats, *self._options.values(), self.seed, self.cancel, self.begin]
+        for before, after in itertools.pairwise(parts):
+            QWidget.setTabOrder(before, after)
 
     def plan(self) -> GamePlan:
         """What is chosen; seats without a name have that of their colour's usual player."""

@@ -49,8 +49,17 @@ class SheetPage(TablePage):
 
 
 def scrolling(content: QWidget) -> QScrollArea:
-    """A frameless area that scrolls its content only where the window is too small for it."""
+    """A frameless area that scrolls its content only where the window is too small for it.
+
+    Tab stops at the area itself only while there is something to scroll.
+    """
     area = QScrollArea()
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.verticalScrollBar().rangeChanged.connect(
+        lambda _least, most: area.setFocusPolicy(
+            Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus
+        )
+    )
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     as_part(content, "page")

@@ -73,7 +73,7 @@ class SeatRow(QWidget):
         self.name.textEdited.connect(lambda text: self._set(NAME, text))
         self.level.activated.connect(lambda _index: self._set(BOT, self.level.currentData()))
         self.colour.activated.connect(lambda _index: self._set(COLOUR, self.colour.currentData()))
-        self._model.dataChanged.connect(lambda *_range: self.show_row())
+        self._model.dataChanged.connect(self._on_data_changed)
 
     def show_row(self) -> None:
         """Show what the model has."""
@@ -84,6 +84,10 @@ class SeatRow(QWidget):
             self.name.setText(name)
         self.level.setCurrentIndex(self.level.findData(self._model.index(self._row, BOT).data()))
         self.colour.setCurrentIndex(self.colour.findData(self._model.index(self._row, COLOUR).data()))
+
+    def _on_data_changed(self, *_range: object) -> None:
+        """A method, so that the connection ends with the row: a row that is let go hears nothing more."""
+        self.show_row()
 
     def _set(self, column: int, value: object) -> None:
         self._model.setData(self._model.index(self._row, column), value)
