@@ -1,0 +1,190 @@
+"""Choosing with the keyboard alone. Keys go to the window that has the focus, as those of a real keyboard do."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.whole.mouse import label_of, picked, wordy_button
+from tests.whole.steering import choice_of, panel_of, table_of
+from yonder_desktop.bridge.picker import bag_of
+from yonder_desktop.ui.decision_panel import DecisionPanel
+from yonder_desktop.ui.main_window import MainWindow
+
+Key = Qt.Key
+CTRL, SHIFT, ALT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
+PLAIN = Qt.KeyboardModifier.NoModifier
+MOST_STEPS = 80
+MOUSE_EVENTS = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.MouseMove,
+    QEvent.Type.Wheel,
+)
+
+
+class MouseWatch(QObject):
+    """Notes any mouse event that the program gets."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[QEvent.Type] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in MOUSE_EVENTS:
+            self.seen.append(event.type())
+        return False
+
+
+class Keys:
+    """Two hands on a keyboard. `ways` counts how choices were made."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+        self.ways: dict[str, int] = {}
+
+    # ---- keys
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN, times: int = 1) -> None:
+        """Press a key in the window that has the focus; where none has it, the system gives it to the topmost."""
+        for _ in range(times):
+            if QGuiApplication.focusWindow() is None:
+                self._activate_topmost()
+            QTest.keyClick(QGuiApplication.focusWindow(), key, modifiers)
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            QTest.keyClick(QGuiApplication.focusWindow(), letter)
+
+    def _activate_topmost(self) -> None:
+        """What a window manager does when a dialog has closed; the offscreen platform has none."""
+        top = QApplication.activeModalWidget() or self.window
+        top.activateWindow()
+        self.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is not None)
+
+    @property
+    def focus(self) -> QWidget | None:
+        return QApplication.focusWidget()
+
+    def tab_to(self, wanted: Callable[[QWidget | None], bool], back: bool = False) -> None:
+        """Go on with Tab until the focus is where it is wanted."""
+        for _ in range(MOST_STEPS):
+            if wanted(self.focus):
+                return
+            self.press(Key.Key_Backtab if back else Key.Key_Tab, SHIFT if back else PLAIN)
+        raise AssertionError(f"Tab does not lead there; the focus is on {self.focus}")
+
+    def press_button(self, button: QAbstractButton) -> None:
+        """Go to a button with Tab and press it."""
+        self.qtbot.waitUntil(lambda: button.isVisible() and button.isEnabled())
+        self.tab_to(lambda focus: focus is button)
+        self.press(Key.Key_Space)
+
+    def _count(self, way: str) -> None:
+        self.ways[way] = self.ways.get(way, 0) + 1
+
+    # ---- the table
+
+    def choose(self, token: str) -> None:
+        """Make a choice: on the table where it acts on a thing, else in the panel."""
+        choice = choice_of(self.window, token)
+        if not choice.subject:
+            self.choose_in_panel(token)
+            return
+        self._count("on the table")
+        self.press(Key.Key_F6)
+        self.walk_to(choice.subject)
+        self.press(Key.Key_Return)
+        if choice.target:
+            self.walk_to(choice.target)
+            self.press(Key.Key_Return)
+        self._choose_of_fork(token)
+        if choice.costly:
+            self.confirm()
+
+    def walk_to(self, key: str) -> None:
+        """Move the focus to a thing: by arrows as long as they come nearer, then by Tab."""
+        gestures, been = table_of(self.window).table.gestures, set[str]()
+        for _ in range(MOST_STEPS):
+            if gestures.focus == key:
+                return
+            arrow = self._arrow_to(key) if gestures.focus not in been else None
+            been.add(gestures.focus)
+            self._count("arrows" if arrow else "tabs")
+            self.press(arrow or Key.Key_Tab)
+        raise AssertionError(f"no key leads to {key}; the focus is on {gestures.focus}")
+
+    def _arrow_to(self, key: str) -> Qt.Key | None:
+        """The arrow that points to a thing from where the focus is."""
+        scene = table_of(self.window).table
+        here, there = scene.middle_of(scene.gestures.focus), scene.middle_of(key)
+        assert there is not None, f"{key} is not on the table"
+        if here is None:
+            return None
+        across, down = there[0] - here[0], there[1] - here[1]
+        if abs(across) > abs(down):
+            return Key.Key_Right if across > 0 else Key.Key_Left
+        return Key.Key_Down if down > 0 else Key.Key_Up
+
+    def _choose_of_fork(self, token: str) -> None:
+        fork = [choice.token for choice in table_of(self.window).table.gestures.fork]
+        if fork:
+            self._count("forked")
+            self.press(Key.Key_Down, times=fork.index(token))
+            self.press(Key.Key_Return)
+
+    # ---- the panel
+
+    def choose_in_panel(self, token: str) -> None:
+        """Make a choice in the decision panel alone."""
+        self._count("by panel")
+        panel = panel_of(self.window)
+        self.press(Key.Key_F7)
+        if choice_of(self.window, token).costly:
+            self.press_button(wordy_button(panel, "…"))
+            self.confirm()
+        elif panel.picker.isVisible() and bag_of(token) is not None:
+            self._pick(panel, token)
+        elif panel.options.isVisible():
+            self._select_row(panel, token)
+        else:
+            self.press_button(wordy_button(panel, label_of(self.window, token)))
+
+    def _pick(self, panel: DecisionPanel, token: str) -> None:
+        """Take away what is too much, then add what lacks; Enter takes it."""
+        wanted = bag_of(token)
+        assert wanted is not None
+        for by in (-1, +1):
+            for key, (less, more) in panel.picker._buttons.items():
+                while (wanted.get(key, 0) - picked(panel, key)) * by > 0:
+                    self._count("plus and minus")
+                    self.press_button(less if by < 0 else more)
+        assert panel.picker.token() == token
+        self.press_button(panel.go)
+
+    def _select_row(self, panel: DecisionPanel, token: str) -> None:
+        """Go to the chip of the option's group, then to its row; Enter takes it."""
+        options = panel.options
+        for chip in options.chips.findChildren(QAbstractButton):
+            if options.model.row_of(token) < 0 and chip.isVisible():
+                self.press_button(chip)
+        self.tab_to(lambda focus: focus is options.list)
+        row = options.model.row_of(token)
+        self.press(Key.Key_Home)
+        self.press(Key.Key_Down, times=row)
+        assert panel.token == token
+        self.press(Key.Key_Return)
+
+    def confirm(self) -> None:
+        """Say yes to what is asked before a costly choice."""
+        self._count("confirmed")
+        self.press_button(self.window.play.question.yes)
