@@ -140,4 +140,5 @@ DOES = {
     v.DO_CLEANUP: rounds.do_cleanup,
     v.DO_SCORE: scoring.do_score,
     v.DO_OLOS: olos.do_olos,
+    v.DO_SMUGGLED: smuggling.do_smuggled,
 }

@@ -8,7 +8,7 @@ from yonder_desktop.games.yonder.building import treasuries, waivable
 from yonder_desktop.games.yonder.effects import dwarf_discount
 from yonder_desktop.games.yonder.service import give_up
 from yonder_desktop.games.yonder.state import State
-from yonder_desktop.games.yonder.verbs import DECLINE, DO_STEPS, SMUGGLE
+from yonder_desktop.games.yonder.verbs import DECLINE, DO_SMUGGLED, DO_STEPS, SMUGGLE
 from yonder_desktop.games.yonder.words import DWARF, FROM_MARKET, NO_SHIP, ORE
 
 
@@ -45,19 +45,27 @@ def envoy_options(state: State, seat: int, envoy: int, dwarf: bool) -> list[Opti
 
 
 def answer_smuggle(state: State, frame: Frame, option: Option) -> None:
-    """Pay, then gain market value and bonus; the owner is not affected."""
+    """Pay the whole price, then gain; the owner is not affected."""
     state.agenda.pop()
     if option[0] == DECLINE:
         return
     seat, envoy, waived = frame.seat, option[1], option[2]
     design = state.tables.envoys[envoy]
     do.emit(state, "smuggled", seat, (envoy,))
-    state.agenda.append(Frame(DO_STEPS, seat, (state.tables.bonus_programs[envoy], 0, -1, -1, -1, envoy)))
+    state.agenda.append(Frame(DO_SMUGGLED, seat, (envoy,)))
     stuff = tuple(n - (kind == waived) for kind, n in enumerate(design.price.stuff))
     do.pay_all(state, seat, stuff)
     if stuff[ORE]:
         do.spent_ore(state, seat, state.buildings[seat])
     if waived >= 0:
         do.gain(state, seat, waived, len(treasuries(state, seat, state.buildings[seat])))
-    do.change_gold(state, seat, state.tables.card_set.board.rounds[state.round - 1].market, FROM_MARKET)
     give_up(state, seat, design.price.hand_cards, design.price.any_worker, design.price.buildings)
+
+
+def do_smuggled(state: State, frame: Frame) -> None:
+    """Market value and bonus, once the price is paid (R71, R75)."""
+    state.agenda.pop()
+    program = state.tables.bonus_programs[frame.args[0]]
+    state.agenda.append(Frame(DO_STEPS, frame.seat, (program, 0, -1, -1, -1, frame.args[0])))
+    market = state.tables.card_set.board.rounds[state.round - 1].market
+    do.change_gold(state, frame.seat, market, FROM_MARKET)

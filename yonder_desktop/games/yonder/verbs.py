@@ -101,4 +101,5 @@ KINDS = (
     DO_SCORE,
     DO_ADVANCE,
     DO_OLOS,
-) = range(100, 112)
+    DO_SMUGGLED,
+) = range(100, 113)
