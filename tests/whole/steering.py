@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.whole.taste import Taste
@@ -52,12 +53,13 @@ def choice_of(window: MainWindow, token: str) -> Choice:
 
 
 def wait_for_turn(window: MainWindow, qtbot: QtBot) -> bool:
-    """Wait until a person can choose or take over the screen; False once the game is over."""
+    """Wait until a person can choose or take over the screen, and all is shown; False once the game is over."""
     session = session_of(window)
     qtbot.waitUntil(
         lambda: bool(session.choices()) or session.handover_seat >= 0 or session.decision() is None,
         timeout=PATIENCE_MS,
     )
+    QApplication.processEvents()
     return session.decision() is not None
 
 
