@@ -56,7 +56,7 @@ def check_events(words: YonderWords, events: list[Event]) -> None:
 def begin(rules: YonderRules, setup: Setup) -> State:
     """A new game, also one that the rules know but the set-up does not offer."""
     state = rounds.new_state(rules.tables, setup)
-    flow.run(state)
+    flow.FLOW.run(state)
     return state
 
 

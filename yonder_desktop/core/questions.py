@@ -86,6 +86,13 @@ class Reason:
         return " ".join([self.key, *(f"{key}={self.facts[key]}" for key in sorted(self.facts))])
 
 
+def why_closed(asked: Decision | None, seat: int) -> Reason | None:
+    """Why `seat` cannot answer anything now: the game is over, or somebody else is asked. None if it is asked."""
+    if asked is None:
+        return Reason("game_over")
+    return Reason("not_your_turn", {"seat": asked.seat}) if asked.seat != seat else None
+
+
 class IllegalChoice(ValueError):
     """A token that is not among the options. `reason` says why where the rules know it."""
 

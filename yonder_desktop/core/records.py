@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any
 
 
@@ -15,3 +16,60 @@ def canonical_json(record: Any) -> str:
 def digest(record: Any) -> str:
     """The first 16 hexadecimal digits of the SHA-256 of a record's canonical JSON."""
     return hashlib.sha256(canonical_json(record).encode("utf-8")).hexdigest()[:16]
+
+
+def fields_to_record(
+    holder: Any, numbers: Sequence[str], rows: Sequence[str], zones: Sequence[str]
+) -> dict[str, Any]:
+    """Attributes as JSON values: numbers, rows of numbers (tuples or lists), and zones (lists of tuples)."""
+    record: dict[str, Any] = {name: getattr(holder, name) for name in numbers}
+    for name in rows:
+        record[name] = list(getattr(holder, name))
+    for name in zones:
+        record[name] = [list(zone) for zone in getattr(holder, name)]
+    return record
+
+
+def fields_from_record(
+    holder: Any,
+    record: dict[str, Any],
+    numbers: Sequence[str],
+    tuples: Sequence[str],
+    lists: Sequence[str],
+    zones: Sequence[str],
+) -> None:
+    """Set the attributes that `fields_to_record` wrote. Raises KeyError, TypeError or ValueError."""
+    for name in numbers:
+        setattr(holder, name, int(record[name]))
+    for name in tuples:
+        setattr(holder, name, tuple([int(n) for n in record[name]]))
+    for name in lists:
+        setattr(holder, name, [int(n) for n in record[name]])
+    for name in zones:
+        setattr(holder, name, [tuple([int(n) for n in zone]) for zone in record[name]])
+
+
+def check_lengths(holder: Any, sizes: dict[str, int]) -> None:
+    """Refuse attributes of a wrong length, before a wrong index does it less clearly. Raises ValueError."""
+    for name in sorted(sizes):
+        found = len(getattr(holder, name))
+        if found != sizes[name]:
+            raise ValueError(f"the position's field '{name}' has {found} entries, not {sizes[name]}")
+
+
+def check_cards(holder: Any, limits: dict[str, int]) -> None:
+    """Refuse zones that name a card beyond the card set's numbers. Raises ValueError."""
+    for name in sorted(limits):
+        for zone in getattr(holder, name):
+            for card in zone:
+                if card < 0 or card >= limits[name]:
+                    raise ValueError(
+                        f"the position's field '{name}' names a card that the card set does not have"
+                    )
+
+
+def field_error(error: Exception) -> ValueError:
+    """What a failed `fields_from_record` means: the field that is missing or of a wrong kind."""
+    if isinstance(error, KeyError):
+        return ValueError(f"the position lacks the field {error}")
+    return ValueError(f"the position holds a field of a wrong kind: {error}")

@@ -1,9 +1,8 @@
-"""The flow of the game: which function asks, answers or carries out each frame, and the loop that runs them."""
+"""The flow of the game: which function asks, answers or carries out each frame."""
 
 from __future__ import annotations
 
-from yonder_desktop.core.events import Event
-from yonder_desktop.core.questions import Decision, Frame, Option
+from yonder_desktop.core.agenda import Flow
 from yonder_desktop.games.yonder import (
     building,
     effects,
@@ -21,49 +20,6 @@ from yonder_desktop.games.yonder import (
     turn,
 )
 from yonder_desktop.games.yonder import verbs as v
-from yonder_desktop.games.yonder.state import State
-
-
-def ask(state: State, frame: Frame) -> list[Option]:
-    """All legal options of the frame's question."""
-    return ASKS[frame.op](state, frame)
-
-
-def decision(state: State) -> Decision | None:
-    """The pending question; None once the game is over."""
-    if state.pending is not None or not state.agenda:
-        return state.pending
-    frame = state.agenda[-1]
-    return Decision(v.KINDS[frame.op], frame.seat, ask(state, frame), frame.args)
-
-
-def apply(state: State, option: Option, sink: list[Event] | None = None) -> None:
-    """Answer the pending question and go on to the next real one."""
-    state.sink = sink
-    frame = state.agenda[-1]
-    state.pending = None
-    ANSWERS[frame.op](state, frame, option)
-    run(state)
-    state.sink = None
-
-
-def run(state: State) -> None:
-    """Carry out frames until a question has more than one answer. One answer is given, none lets the question lapse."""
-    agenda = state.agenda
-    while agenda:
-        frame = agenda[-1]
-        if frame.op >= v.DO_STEPS:
-            DOES[frame.op](state, frame)
-            continue
-        options = ASKS[frame.op](state, frame)
-        if len(options) > 1:
-            state.pending = Decision(v.KINDS[frame.op], frame.seat, options, frame.args)
-            return
-        if options:
-            ANSWERS[frame.op](state, frame, options[0])
-        else:
-            agenda.pop()
-
 
 ASKS = {
     v.ASK_START_CARD: rounds.ask_start_card,
@@ -142,3 +98,5 @@ DOES = {
     v.DO_OLOS: olos.do_olos,
     v.DO_SMUGGLED: smuggling.do_smuggled,
 }
+
+FLOW = Flow(v.KINDS, ASKS, ANSWERS, DOES, v.DO_STEPS)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from yonder_desktop.core.questions import Decision, Reason
+from yonder_desktop.core.questions import Decision, Reason, why_closed
 from yonder_desktop.games.yonder import payments
 from yonder_desktop.games.yonder.effects import dwarf_discount
-from yonder_desktop.games.yonder.flow import decision
+from yonder_desktop.games.yonder.flow import FLOW
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.tokens import KIND_WORDS, token
 from yonder_desktop.games.yonder.turn import ELF_BIT, link_below, reachable_spots
@@ -36,11 +36,10 @@ KEYS = (
 
 def why_not(state: State, seat: int, intent: str) -> Reason | None:
     """Why `seat` may not answer with this token now; None if it may."""
-    asked = decision(state)
-    if asked is None:
-        return Reason("game_over")
-    if asked.seat != seat:
-        return Reason("not_your_turn", {"seat": asked.seat})
+    asked = FLOW.decision(state)
+    closed = why_closed(asked, seat)
+    if asked is None or closed is not None:
+        return closed
     for option in asked.options:
         if token(state, option) == intent:
             return None

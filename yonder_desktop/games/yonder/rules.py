@@ -10,7 +10,6 @@ from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, Option, Outcome, Reason
 from yonder_desktop.games.yonder import (
     facts,
-    flow,
     invariants,
     olos,
     reasons,
@@ -22,6 +21,7 @@ from yonder_desktop.games.yonder import (
 from yonder_desktop.games.yonder import state as states
 from yonder_desktop.games.yonder import view as views
 from yonder_desktop.games.yonder.designs import CardSet
+from yonder_desktop.games.yonder.flow import FLOW
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.view import View
@@ -51,14 +51,14 @@ class YonderRules:
     def new_game(self, setup: Setup) -> State:
         check_setup(self.info, setup)
         state = rounds.new_state(self.tables, setup)
-        flow.run(state)
+        FLOW.run(state)
         return state
 
     def decision(self, state: State) -> Decision | None:
-        return flow.decision(state)
+        return FLOW.decision(state)
 
     def apply(self, state: State, option: Option, sink: list[Event] | None = None) -> None:
-        flow.apply(state, option, sink)
+        FLOW.apply(state, option, sink)
 
     def choice(self, state: State, option: Option) -> Choice:
         return tokens.choice(state, option)

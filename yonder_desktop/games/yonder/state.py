@@ -10,6 +10,13 @@ from typing import Any
 from yonder_desktop.core.contract import Setup, setup_from_record
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Decision, Frame, frame_from_record
+from yonder_desktop.core.records import (
+    check_cards,
+    check_lengths,
+    field_error,
+    fields_from_record,
+    fields_to_record,
+)
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.words import NO_CARD, SOURCES
 
@@ -253,14 +260,8 @@ def empty_state(tables: Tables, setup: Setup) -> State:
 
 def to_record(state: State) -> dict[str, Any]:
     """The whole state as JSON values."""
-    record: dict[str, Any] = {"setup": state.setup.to_record()}
-    for name in NUMBERS:
-        record[name] = getattr(state, name)
-    for name in TUPLES + LISTS:
-        record[name] = list(getattr(state, name))
-    for name in ZONES:
-        record[name] = [list(zone) for zone in getattr(state, name)]
-    record["supply"] = [own[:] for own in state.supply]
+    record = fields_to_record(state, NUMBERS, TUPLES + LISTS, (*ZONES, "supply"))
+    record["setup"] = state.setup.to_record()
     record["held"] = {str(card): list(state.held[card]) for card in sorted(state.held)}
     record["stash"] = {str(card): state.stash[card] for card in sorted(state.stash)}
     record["agenda"] = [frame.to_record() for frame in state.agenda]
@@ -270,25 +271,15 @@ def to_record(state: State) -> dict[str, Any]:
 def from_record(tables: Tables, record: dict[str, Any]) -> State:
     """The state that `to_record` wrote. Raises ValueError naming the field that is missing or wrong."""
     try:
-        setup = setup_from_record(record["setup"])
-        state = State(tables, setup)
-        for name in NUMBERS:
-            setattr(state, name, int(record[name]))
-        for name in TUPLES:
-            setattr(state, name, tuple(int(n) for n in record[name]))
-        for name in LISTS:
-            setattr(state, name, [int(n) for n in record[name]])
-        for name in ZONES:
-            setattr(state, name, [tuple(int(n) for n in zone) for zone in record[name]])
+        state = State(tables, setup_from_record(record["setup"]))
+        fields_from_record(state, record, NUMBERS, TUPLES, LISTS, ZONES)
         state.supply = [[int(n) for n in own] for own in record["supply"]]
         state.held = {int(card): tuple(kinds) for card, kinds in record["held"].items()}
         state.stash = {int(card): int(fish) for card, fish in record["stash"].items()}
         state.agenda = [frame_from_record(frame) for frame in record["agenda"]]
-    except KeyError as error:
-        raise ValueError(f"the position lacks the field {error}") from error
-    except (TypeError, AttributeError) as error:
-        raise ValueError(f"the position holds a field of a wrong kind: {error}") from error
-    _check_sizes(tables, state)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise field_error(error) from error
+    check_sizes(tables, state)
     state.places = [settlement_places(tables, cards) for cards in state.buildings]
     return state
 
@@ -301,22 +292,12 @@ def settlement_places(tables: Tables, cards: tuple[int, ...]) -> tuple[int, ...]
     return tuple(places)
 
 
-def _check_sizes(tables: Tables, state: State) -> None:
-    """Refuse records of another card set or a damaged one, before a wrong index does it less clearly."""
-    sizes = {"spots": len(tables.spots), "coins": len(tables.buildings), "envoy_coins": len(tables.envoys),
-             "carried": len(tables.envoys), "stock": 5, "ledger": state.seats * SOURCES}  # fmt: skip
+def check_sizes(tables: Tables, state: State) -> None:
+    """Refuse records of another card set or a damaged one."""
+    cards, envoys = len(tables.buildings), len(tables.envoys)
+    sizes = {"spots": len(tables.spots), "coins": cards, "envoy_coins": envoys, "carried": envoys, "stock": 5,
+             "ledger": state.seats * SOURCES}  # fmt: skip
     for name in ("gold", "favour", "locked", "secret", "rejected", "supply", *ZONES):
         sizes[name] = state.seats
-    for name in sorted(sizes):
-        if len(getattr(state, name)) != sizes[name]:
-            raise ValueError(
-                f"the position's field '{name}' has {len(getattr(state, name))} entries, not {sizes[name]}"
-            )
-    limits = {"hands": len(tables.buildings), "buildings": len(tables.buildings), "envoys": len(tables.envoys),
-              "ships": len(tables.ships)}  # fmt: skip
-    for name in ZONES:
-        for zone in getattr(state, name):
-            if any(card < 0 or card >= limits[name] for card in zone):
-                raise ValueError(
-                    f"the position's field '{name}' names a card that the card set does not have"
-                )
+    check_lengths(state, sizes)
+    check_cards(state, {"hands": cards, "buildings": cards, "envoys": envoys, "ships": len(tables.ships)})

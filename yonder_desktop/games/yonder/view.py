@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from yonder_desktop.core.records import fields_to_record
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.tables import Tables
 
@@ -117,17 +118,16 @@ def view(state: State, seat: int) -> View:
     return shown
 
 
+OWN_NUMBERS = ("seat", "seats", "rejected", "wharf_top", "wharf_left")
+OWN_ROWS = ("hand", "hand_counts", "holds_secret", "olos_turned")
+
+
 def view_record(shown: View) -> dict[str, Any]:
     """A view as JSON values."""
-    record: dict[str, Any] = {name: getattr(shown, name) for name in OPEN_NUMBERS}
-    for name in OPEN_TUPLES + OPEN_LISTS + ("hand", "hand_counts", "holds_secret", "olos_turned"):
-        record[name] = list(getattr(shown, name))
-    for name in OPEN_ZONES + ("supply",):
-        record[name] = [list(zone) for zone in getattr(shown, name)]
+    rows, zones = OPEN_TUPLES + OPEN_LISTS + OWN_ROWS, (*OPEN_ZONES, "supply")
+    record = fields_to_record(shown, OPEN_NUMBERS + OWN_NUMBERS, rows, zones)
     record["held"] = {str(card): list(shown.held[card]) for card in sorted(shown.held)}
     record["stash"] = {str(card): shown.stash[card] for card in sorted(shown.stash)}
-    for name in ("seat", "seats", "rejected", "wharf_top", "wharf_left"):
-        record[name] = getattr(shown, name)
     record["building_letters"] = "".join(shown.building_letters)
     record["envoy_letters"] = "".join(shown.envoy_letters)
     return record

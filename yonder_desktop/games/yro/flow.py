@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from yonder_desktop.core.agenda import Flow
 from yonder_desktop.core.chance import shuffled
 from yonder_desktop.core.contract import Setup
-from yonder_desktop.core.events import Event
-from yonder_desktop.core.questions import Decision, Frame, Option
+from yonder_desktop.core.questions import Frame
 from yonder_desktop.games.yro import drawing, phases, recruiting
 from yonder_desktop.games.yro import words as w
 from yonder_desktop.games.yro.state import State, empty_state
@@ -28,44 +28,6 @@ def new_state(tables: Tables, setup: Setup) -> State:
         state.quests = tuple(sorted(quests[: board.quests_drawn]))
     state.agenda = [Frame(w.DO_TURN, -1)]
     return state
-
-
-def decision(state: State) -> Decision | None:
-    """The pending question; None once the game is over."""
-    if state.pending is not None or not state.agenda:
-        return state.pending
-    frame = state.agenda[-1]
-    return Decision(w.KINDS[frame.op], frame.seat, ASKS[frame.op](state, frame), frame.args)
-
-
-def apply(state: State, option: Option, sink: list[Event] | None = None) -> None:
-    """Answer the pending question and go on to the next real one."""
-    state.sink = sink
-    frame = state.agenda[-1]
-    state.pending = None
-    ANSWERS[frame.op](state, frame, option)
-    run(state)
-    state.sink = None
-
-
-def is_asked_always(state: State, frame: Frame) -> bool:
-    """With several players a plan is asked even if only one is possible: its absence would tell of the hand."""
-    return frame.op == w.ASK_RECRUIT and state.seats > 1
-
-
-def run(state: State) -> None:
-    """Carry out frames until a question has more than one answer, or has to be asked in any case."""
-    agenda = state.agenda
-    while agenda:
-        frame = agenda[-1]
-        if frame.op >= w.DO_TURN:
-            DOES[frame.op](state, frame)
-            continue
-        options = ASKS[frame.op](state, frame)
-        if len(options) > 1 or is_asked_always(state, frame):
-            state.pending = Decision(w.KINDS[frame.op], frame.seat, options, frame.args)
-            return
-        ANSWERS[frame.op](state, frame, options[0])
 
 
 ASKS = {
@@ -96,3 +58,5 @@ DOES = {
     w.DO_VP: phases.do_vp,
     w.DO_END: phases.do_end,
 }
+
+FLOW = Flow(w.KINDS, ASKS, ANSWERS, DOES, w.DO_TURN, sealed=(w.ASK_RECRUIT,))

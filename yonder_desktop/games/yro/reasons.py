@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from yonder_desktop.core.questions import Decision, Reason
-from yonder_desktop.games.yro.flow import decision
+from yonder_desktop.core.questions import Decision, Reason, why_closed
+from yonder_desktop.games.yro.flow import FLOW
 from yonder_desktop.games.yro.guild import legal_cells, neighbours
 from yonder_desktop.games.yro.recruiting import cards_left, change_of, placings_of, room_for
 from yonder_desktop.games.yro.state import State
@@ -18,11 +18,10 @@ KEYS = (
 
 def why_not(state: State, seat: int, intent: str) -> Reason | None:
     """Why `seat` may not answer with this token now; None if it may."""
-    asked = decision(state)
-    if asked is None:
-        return Reason("game_over")
-    if asked.seat != seat:
-        return Reason("not_your_turn", {"seat": asked.seat})
+    asked = FLOW.decision(state)
+    closed = why_closed(asked, seat)
+    if asked is None or closed is not None:
+        return closed
     for option in asked.options:
         if token(state, option) == intent:
             return None

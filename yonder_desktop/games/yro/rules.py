@@ -11,6 +11,7 @@ from yonder_desktop.games.yro import flow, invariants, reasons, scoring, tokens,
 from yonder_desktop.games.yro import state as states
 from yonder_desktop.games.yro import view as views
 from yonder_desktop.games.yro.designs import CardSet
+from yonder_desktop.games.yro.flow import FLOW
 from yonder_desktop.games.yro.state import State
 from yonder_desktop.games.yro.tables import Tables
 from yonder_desktop.games.yro.view import View
@@ -33,14 +34,14 @@ class YroRules:
     def new_game(self, setup: Setup) -> State:
         check_setup(self.info, setup)
         state = flow.new_state(self.tables, setup)
-        flow.run(state)
+        FLOW.run(state)
         return state
 
     def decision(self, state: State) -> Decision | None:
-        return flow.decision(state)
+        return FLOW.decision(state)
 
     def apply(self, state: State, option: Option, sink: list[Event] | None = None) -> None:
-        flow.apply(state, option, sink)
+        FLOW.apply(state, option, sink)
 
     def choice(self, state: State, option: Option) -> Choice:
         return tokens.choice(state, option)

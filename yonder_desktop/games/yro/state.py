@@ -7,6 +7,13 @@ from typing import Any
 from yonder_desktop.core.contract import Setup, setup_from_record
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Decision, Frame, frame_from_record
+from yonder_desktop.core.records import (
+    check_cards,
+    check_lengths,
+    field_error,
+    fields_from_record,
+    fields_to_record,
+)
 from yonder_desktop.games.yro.tables import Tables
 from yonder_desktop.games.yro.words import SOURCES
 
@@ -131,13 +138,8 @@ def empty_state(tables: Tables, setup: Setup) -> State:
 
 def to_record(state: State) -> dict[str, Any]:
     """The whole state as JSON values."""
-    record: dict[str, Any] = {"setup": state.setup.to_record()}
-    for name in NUMBERS:
-        record[name] = getattr(state, name)
-    for name in TUPLES + LISTS:
-        record[name] = list(getattr(state, name))
-    for name in ZONES:
-        record[name] = [list(zone) for zone in getattr(state, name)]
+    record = fields_to_record(state, NUMBERS, TUPLES + LISTS, ZONES)
+    record["setup"] = state.setup.to_record()
     record["agenda"] = [frame.to_record() for frame in state.agenda]
     return record
 
@@ -146,34 +148,12 @@ def from_record(tables: Tables, record: dict[str, Any]) -> State:
     """The state that `to_record` wrote. Raises ValueError naming the field that is missing or wrong."""
     try:
         state = State(tables, setup_from_record(record["setup"]))
-        for name in NUMBERS:
-            setattr(state, name, int(record[name]))
-        for name in TUPLES:
-            setattr(state, name, tuple(int(n) for n in record[name]))
-        for name in LISTS:
-            setattr(state, name, [int(n) for n in record[name]])
-        for name in ZONES:
-            setattr(state, name, [tuple(int(n) for n in zone) for zone in record[name]])
+        fields_from_record(state, record, NUMBERS, TUPLES, LISTS, ZONES)
         state.agenda = [frame_from_record(frame) for frame in record["agenda"]]
-    except KeyError as error:
-        raise ValueError(f"the position lacks the field {error}") from error
-    except (TypeError, AttributeError) as error:
-        raise ValueError(f"the position holds a field of a wrong kind: {error}") from error
-    check_sizes(tables, state)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise field_error(error) from error
+    sizes = dict.fromkeys(LISTS + ZONES, state.seats)
+    sizes["ledger"] = state.seats * SOURCES
+    check_lengths(state, sizes)
+    check_cards(state, dict.fromkeys(("hands", "guilds", "recruited", "picks"), len(tables.cards)))
     return state
-
-
-def check_sizes(tables: Tables, state: State) -> None:
-    """Refuse records of another card set or damaged ones."""
-    for name in LISTS + ZONES:
-        wanted = state.seats * SOURCES if name == "ledger" else state.seats
-        if len(getattr(state, name)) != wanted:
-            raise ValueError(
-                f"the position's field '{name}' has {len(getattr(state, name))} entries, not {wanted}"
-            )
-    for name in ("hands", "guilds", "recruited", "picks"):
-        for zone in getattr(state, name):
-            if any(card < 0 or card >= len(tables.cards) for card in zone):
-                raise ValueError(
-                    f"the position's field '{name}' names a card that the card set does not have"
-                )

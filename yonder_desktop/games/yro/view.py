@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from yonder_desktop.core.records import fields_to_record
 from yonder_desktop.games.yro.state import State
 from yonder_desktop.games.yro.tables import Tables
 
@@ -92,15 +93,12 @@ def own_placings(state: State, seat: int) -> tuple[int, ...]:
     return ()
 
 
+OWN_NUMBERS = ("seat", "seats", "deck_left", "phantom_left")
+OWN_ROWS = ("hand", "hand_counts", "picks", "pick_counts", "plan", "placings")
+
+
 def view_record(shown: View) -> dict[str, Any]:
     """A view as JSON values."""
-    record: dict[str, Any] = {name: getattr(shown, name) for name in OPEN_NUMBERS}
-    for name in (
-        OPEN_TUPLES + OPEN_LISTS + ("hand", "hand_counts", "picks", "pick_counts", "plan", "placings")
-    ):
-        record[name] = list(getattr(shown, name))
-    for name in OPEN_ZONES:
-        record[name] = [list(zone) for zone in getattr(shown, name)]
-    for name in ("seat", "seats", "deck_left", "phantom_left"):
-        record[name] = getattr(shown, name)
-    return record
+    return fields_to_record(
+        shown, OPEN_NUMBERS + OWN_NUMBERS, OPEN_TUPLES + OPEN_LISTS + OWN_ROWS, OPEN_ZONES
+    )
