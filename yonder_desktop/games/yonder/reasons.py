@@ -24,11 +24,11 @@ from yonder_desktop.games.yonder.words import (
 )
 
 KEYS = (
-    "not_your_turn", "game_over", "not_asked", "no_worker", "already_placed", "spot_taken", "elf_there", "spot_closed",
-    "same_place",
-    "locked_up", "not_built", "no_arcana", "arcana_already_placed", "upper_filled", "upper_locked",
-    "already_fulfilled_one", "no_ship", "ship_busy", "envoy_served", "envoy_hidden", "envoy_gone", "short_of",
-    "short_of_resources", "short_of_cards", "must_place_or_lock_up", "must_lock_up", "not_in_hand", "not_in_display",
+    "not_your_turn", "game_over", "not_asked", "no_worker", "already_placed", "spot_taken", "elf_there",
+    "spot_closed", "same_place", "locked_up", "not_built", "no_arcana", "arcana_already_placed",
+    "upper_filled", "upper_locked", "already_fulfilled_one", "no_ship", "ship_busy", "envoy_served",
+    "envoy_hidden", "envoy_gone", "short_of", "short_of_resources", "short_of_cards", "short_of_workers",
+    "short_of_buildings", "must_place_or_lock_up", "must_lock_up", "not_in_hand", "not_in_display",
     "not_in_harbour", "none_left", "leaves_food", "overpays", "too_many", "not_yours", "nothing_to_discount",
     "unknown",
 )  # fmt: skip
@@ -147,8 +147,20 @@ def short_of_price(state: State, seat: int, envoy: int, ship: int, n: int, free:
             lack, food = max(0, lack - food), max(0, food - lack)
         if lack > 0:
             return short_of(kind, own[kind] + lack, own[kind])
-    if price.hand_cards * paid > len(state.hands[seat]):
-        return Reason("short_of_cards", {"n": price.hand_cards * paid - len(state.hands[seat])})
+    return short_of_chosen(state, seat, envoy, paid)
+
+
+def short_of_chosen(state: State, seat: int, envoy: int, paid: int) -> Reason:
+    """What is missing of hand cards, workers of any kind or buildings that a price lets the payer choose."""
+    price = state.tables.envoys[envoy].price
+    lacks = (
+        ("short_of_cards", price.hand_cards * paid - len(state.hands[seat])),
+        ("short_of_workers", price.any_worker * paid - sum(state.supply[seat][DWARF:])),
+        ("short_of_buildings", price.buildings * paid - len(state.buildings[seat]) + 1),
+    )
+    for key, lack in lacks:
+        if lack > 0 and (key != "short_of_buildings" or price.buildings):
+            return Reason(key, {"n": lack})
     return Reason("unknown")
 
 
@@ -299,7 +311,7 @@ def why_not_smuggle(state: State, seat: int, rest: str, asked: Decision) -> Reas
             lack, saved = lack - saved, 0
         if lack > 0:
             return short_of(kind, own[kind] + lack, own[kind])
-    return Reason("short_of_cards", {"n": 1})
+    return short_of_chosen(state, seat, envoy, 1)
 
 
 def why_not_counted(state: State, seat: int, rest: str, asked: Decision) -> Reason:

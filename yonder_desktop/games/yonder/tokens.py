@@ -167,6 +167,8 @@ def choice(state: State, option: Option) -> Choice:
     facts: dict[str, tuple[int, ...]] = {}
     if option[0] == v.DELIVER and state.agenda and state.agenda[-1].op == v.ASK_DELIVERIES:
         facts = delivery_facts(state, state.agenda[-1], option[1])
+    if option[0] == v.PAY:
+        facts = {"cards": option[4:5], "workers": option[17:18], "buildings": option[18:19]}
     return Choice(option, token(state, option), subject, target, option[0] == v.LOCK_UP, facts)
 
 

@@ -34,6 +34,27 @@ def price_words(facts: Facts) -> str:
     return gettext("pay {things} instead of {full}").format(things=words, full=full)
 
 
+def given_up(facts: Facts) -> str:
+    """What is chosen and given up besides the goods of a payment, to follow its words; "" for nothing."""
+    parts = [
+        text.format(n=facts[key][0])
+        for key, text in (
+            ("cards", ngettext("{n} hand card", "{n} hand cards", facts["cards"][0])),
+            (
+                "workers",
+                ngettext("{n} worker of your choice", "{n} workers of your choice", facts["workers"][0]),
+            ),
+            (
+                "buildings",
+                ngettext("{n} building torn down", "{n} buildings torn down", facts["buildings"][0]),
+            ),
+        )
+        if facts[key][0]
+    ]
+    # Translators: follows a payment, as in “Pay 1 wood; besides, 1 hand card”
+    return gettext("; besides, {things}").format(things=all_of(parts)) if parts else ""
+
+
 def gain_words(names: Names, facts: Facts) -> str:
     """Gold, and the bonus with how often it is paid."""
     bonus = facts["bonus"][0]

@@ -12,7 +12,7 @@ from yonder_desktop.wording.catalogue import gettext, ngettext
 from yonder_desktop.wording.lists import all_of
 from yonder_desktop.wording.markup import escape
 from yonder_desktop.wording.yonder.clauses import effect
-from yonder_desktop.wording.yonder.delivery_label import delivery_label
+from yonder_desktop.wording.yonder.delivery_label import delivery_label, given_up
 from yonder_desktop.wording.yonder.giving_labels import GIVING_LABELS
 from yonder_desktop.wording.yonder.names import Names
 from yonder_desktop.wording.yonder.prompts import ship_modifier
@@ -29,6 +29,8 @@ def option_label(names: Names, view: View, decision: Decision, choice: Choice) -
         return decline(decision)
     if token.verb == "pay" and decision.kind == "trade":
         return _pay_trade(names, view, decision, token)
+    if token.verb == "pay" and choice.facts:
+        return _pay(names, view, decision, token) + given_up(choice.facts)
     if token.verb == "deliver" and choice.facts:
         return delivery_label(names, token.count(), choice.facts)
     label = LABELS.get(token.verb)

@@ -144,6 +144,24 @@ def _short_of_cards(names: Names, facts: Facts) -> str:
     return text.format(n=n)
 
 
+def _short_of_workers(names: Names, facts: Facts) -> str:
+    n = whole(facts, "n", 1)
+    text = ngettext(
+        "You have {n} worker too few in your supply.", "You have {n} workers too few in your supply.", n
+    )
+    return text.format(n=n)
+
+
+def _short_of_buildings(names: Names, facts: Facts) -> str:
+    n = whole(facts, "n", 1)
+    text = ngettext(
+        "You have {n} building too few to tear down; the headquarters stays.",
+        "You have {n} buildings too few to tear down; the headquarters stays.",
+        n,
+    )
+    return text.format(n=n)
+
+
 def _none_left(names: Names, facts: Facts) -> str:
     kind = kind_of(facts)
     if kind < 0:
@@ -172,6 +190,8 @@ WITH_FACTS: dict[str, Callable[[Names, Facts], str]] = {
     "short_of": _short_of,
     "short_of_resources": _short_of_resources,
     "short_of_cards": _short_of_cards,
+    "short_of_workers": _short_of_workers,
+    "short_of_buildings": _short_of_buildings,
     "none_left": _none_left,
     "too_many": _too_many,
 }
