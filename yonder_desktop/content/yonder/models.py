@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import BaseModel
 
+from yonder_desktop.content.fields import Count, Id, Label, Name, Positive, Sources, Table
 from yonder_desktop.games.yonder.designs import Price
 from yonder_desktop.games.yonder.words import DWARF, STUFF
 
-Count = Annotated[int, Field(ge=0, le=99)]
-Positive = Annotated[int, Field(ge=1, le=99)]
-Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
-Name = Annotated[str, Field(min_length=1, max_length=40)]
+__all__ = ["Count", "Id", "Label", "Name", "Positive", "Sources", "Table"]
+
 Letter = Literal["A", "B", "C"]
 WorkerName = Literal["dwarf", "elf", "goblin", "ogre", "skeleton"]
 GoodName = Literal["wood", "ore", "hay", "grain", "meat", "fish"]
-SOURCE = re.compile(r"(rulebook|house)(: .+)?|derived: .+", re.DOTALL)
-
-
-class Table(BaseModel):
-    """A table that refuses unknown keys and values of another kind."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-def _labelled(text: str) -> str:
-    if not SOURCE.fullmatch(text):
-        raise ValueError(
-            f"'{text}' does not say where the number is from; write rulebook, house, or derived: reason"
-        )
-    return text
-
-
-Label = Annotated[str, AfterValidator(_labelled)]
-Sources = dict[str, Label]
 
 
 class Goods(Table):
