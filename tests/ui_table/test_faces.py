@@ -10,11 +10,11 @@ from PySide6.QtGui import QImage
 from yonder_desktop.games.yonder.rules import YonderRules
 from yonder_desktop.ui import fonts, pictures
 from yonder_desktop.ui.paint import canvas_on
+from yonder_desktop.ui.seating import seating
 from yonder_desktop.ui.sprites import Picture
 from yonder_desktop.ui.theme import DAY, THEMES, theme_of
 from yonder_desktop.ui.yonder.captions import Faces
 from yonder_desktop.ui.yonder.compositions import COMPOSITIONS
-from yonder_desktop.ui.yonder.contents import seating
 from yonder_desktop.ui.yonder.facts import SPOT_ORDER
 from yonder_desktop.ui.yonder.snapshot import Occasion, render_picture
 from yonder_desktop.wording import GameWords

@@ -17,6 +17,7 @@ from yonder_desktop.ui.gestures import Gestures
 from yonder_desktop.ui.layers import FORK, TABLE, LayeredScene
 from yonder_desktop.ui.motion import Motion
 from yonder_desktop.ui.rects import Rect
+from yonder_desktop.ui.seating import Seating, seating
 from yonder_desktop.ui.sprites import Sprite
 
 CHANGED_FOR_MS = 2000
@@ -28,6 +29,7 @@ MOST_CHANGES = 14
 class TableScene(LayeredScene):
     """The table of a game. A game overrides `sprites_of`, and `lens_of` and `ghost_of` if it has more to say.
 
+    `people` sit at it, `home` is the seat at the front edge, `size` is logical.
     `hovered` names the item under the pointer, "" for none. Other signals are those of the gestures.
     """
 
@@ -40,6 +42,9 @@ class TableScene(LayeredScene):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.people: Seating = seating((), ())
+        self.home = 0
+        self.size = (1500.0, 1000.0)
         self.gestures = Gestures(self, self)
         self._motion = Motion(self)
         self._animated = False

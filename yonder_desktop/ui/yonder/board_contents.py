@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from yonder_desktop.ui.rects import Rect
+from yonder_desktop.ui.seating import spare_colour
 from yonder_desktop.ui.yonder import signs
 from yonder_desktop.ui.yonder.board import BoardPicture, Heading, House
 from yonder_desktop.ui.yonder.captions import card_name
-from yonder_desktop.ui.yonder.contents import BOARD, CARD, MARKER, SHADOW, Stage, add_spots, spare_colour
+from yonder_desktop.ui.yonder.contents import BOARD, CARD, MARKER, SHADOW, Stage, add_spots
 from yonder_desktop.ui.yonder.facts import is_solo
 from yonder_desktop.ui.yonder.pieces import ArcanaPlace, Gap, Marker, RoundRow, RoundTrack, Stack, Wharf
 from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.view import View
 from yonder_desktop.ui.rects import Rect
+from yonder_desktop.ui.seating import Seating
 from yonder_desktop.ui.sprites import Picture, Sprite
-from yonder_desktop.ui.theme import PLAYER_COLOURS
 from yonder_desktop.ui.yonder.captions import CardWords, Faces
 from yonder_desktop.ui.yonder.facts import facts_of, workers_on
 from yonder_desktop.ui.yonder.layout import Layout, arrange
@@ -17,15 +16,6 @@ from yonder_desktop.ui.yonder.pieces import Piece, Place
 
 BACK, BOARD, PANEL, CARD, SPOT, PIECE, MARKER, TRAY = 0.0, 1.0, 2.0, 10.0, 0.02, 0.04, 16.0, 20.0
 SHADOW = 6.0
-
-
-@dataclass(frozen=True)
-class Seating:
-    """Who sits where: names, notes such as the level of a computer player, and colours, by seat."""
-
-    names: tuple[str, ...]
-    notes: tuple[str, ...]
-    colours: tuple[str, ...]
 
 
 @dataclass
@@ -53,17 +43,6 @@ class Stage:
     def workers(self, spot: int) -> tuple[str, ...]:
         """Names of the workers on a spot."""
         return workers_on(self.view.spots[spot])
-
-
-def seating(names: Sequence[str], colours: Sequence[str], notes: Sequence[str] = ()) -> Seating:
-    """A seating; missing notes are empty."""
-    padded = [*notes, *([""] * len(names))][: len(names)]
-    return Seating(tuple(names), tuple(padded), tuple(colours))
-
-
-def spare_colour(people: Seating) -> str:
-    """A player colour that no seat has, for an opponent without a seat."""
-    return next(colour for colour in reversed(PLAYER_COLOURS) if colour not in people.colours)
 
 
 def stage_of(view: View, people: Seating, words: CardWords, width: float, height: float, home: int) -> Stage:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from yonder_desktop.games.yonder.view import View
 from yonder_desktop.ui import pictures
 from yonder_desktop.ui.paint import Canvas
+from yonder_desktop.ui.seating import seating
 from yonder_desktop.ui.sprites import paint_all
 from yonder_desktop.ui.theme import INK
 from yonder_desktop.ui.yonder.captions import CardWords
-from yonder_desktop.ui.yonder.contents import seating
 from yonder_desktop.ui.yonder.whole import table_sprites
 
 HOUSES = ("wood_spot", "grain_spot", "builders", "marketplace", "audience_chamber")

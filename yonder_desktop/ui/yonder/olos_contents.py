@@ -8,9 +8,10 @@ from yonder_desktop.games.yonder.designs import OrderCard
 from yonder_desktop.games.yonder.words import STUFF
 from yonder_desktop.ui import fonts
 from yonder_desktop.ui.paint import Canvas
+from yonder_desktop.ui.seating import seat_panel, spare_colour
 from yonder_desktop.ui.theme import INK
-from yonder_desktop.ui.yonder.contents import CARD, PANEL, SHADOW, Stage, spare_colour
-from yonder_desktop.ui.yonder.seats import counted, seat_panel
+from yonder_desktop.ui.yonder.contents import CARD, PANEL, SHADOW, Stage
+from yonder_desktop.ui.yonder.seats import counted
 from yonder_desktop.wording.catalogue import gettext
 
 KIND_SIGNS = {"occupy": "any_worker", "deliver": "envoy", "seize": "ship"}

@@ -14,7 +14,6 @@ from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.sprites import Sprite
 from yonder_desktop.ui.table_scene import TableScene
 from yonder_desktop.ui.yonder.captions import CardWords
-from yonder_desktop.ui.yonder.contents import Seating, seating
 from yonder_desktop.ui.yonder.facts import workers_on
 from yonder_desktop.ui.yonder.intents import intent
 from yonder_desktop.ui.yonder.lens import lens_of
@@ -24,15 +23,12 @@ from yonder_desktop.wording.catalogue import gettext
 
 
 class YonderScene(TableScene):
-    """The scene of Yonder's table; `size` is logical, `home` the seat at the front edge."""
+    """The scene of Yonder's table."""
 
     def __init__(self, tables: Tables, words: CardWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tables = tables
         self.words = words
-        self.people: Seating = seating((), ())
-        self.home = 0
-        self.size = (1500.0, 1000.0)
         self.view: View | None = None
         self.gestures.advisor.intent = intent
 

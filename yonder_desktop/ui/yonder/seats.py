@@ -8,18 +8,9 @@ from yonder_desktop.ui import fonts
 from yonder_desktop.ui.flow import flow_in, style
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
-from yonder_desktop.ui.theme import PLAYER_COLOURS
+from yonder_desktop.ui.seating import seat_panel
 
 Count = tuple[str, int]
-
-
-def seat_panel(canvas: Canvas, width: float, height: float, colour: str) -> None:
-    """A panel in the colour of a player, with a flag on its left edge."""
-    paint = PLAYER_COLOURS[colour]
-    canvas.panel(0, 0, width, height, paint, 2)
-    canvas.clipped(1, 1, width - 2, height - 2, 9)
-    canvas.rect(0, 0, 8, height, paint)
-    canvas.unclipped()
 
 
 def counted(
