@@ -68,7 +68,7 @@ def run(args: Namespace) -> int:
     app = make_app(sys.argv[:1])
     program = Program(app, args)
     program.faults.install()
-    program.window.show()
+    program.window.appear()
     status = app.exec()
     program.faults.remove()
     return status

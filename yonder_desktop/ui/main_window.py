@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from yonder_desktop.bridge.desk import Desk
-from yonder_desktop.ui import theme
+from yonder_desktop.ui import theme, window_place
 from yonder_desktop.ui.about_dialog import AboutDialog
 from yonder_desktop.ui.actions import Actions, check
 from yonder_desktop.ui.look import Look
@@ -22,10 +22,6 @@ from yonder_desktop.ui.start_tiles import make_start_page
 from yonder_desktop.ui.style import as_part, dress
 from yonder_desktop.ui.top_bar import TopBar
 from yonder_desktop.wording.catalogue import gettext
-
-LEAST_SIZE = (1000, 620)
-USUAL_SIZE = (1440, 860)
-"""In pixels at 100 %."""
 
 
 class MainWindow(QMainWindow):
@@ -59,11 +55,16 @@ class MainWindow(QMainWindow):
             self.bar.add_button(action)
         self.addActions(self.actions_.everything())
         self._connect()
-        self._restore()
         self.play = Play(self, self, report)
         self.saving = Saving(self, self, self.play)
         self._dress()
         desk.problem_occurred.connect(lambda text: self.note.tell(text, stays=True))
+
+    def appear(self) -> None:
+        """Show the window as it was left the last time."""
+        settings = self.desk.settings
+        window_place.put_back(self, self.look, settings.geometry, settings.full_screen)
+        self.show()
 
     # ---- pages
 
@@ -136,10 +137,7 @@ class MainWindow(QMainWindow):
             dress(app, self.look)
         self.bar.set_look(self.look)
         self.note.set_look(self.look)
-        least = QGuiApplication.primaryScreen().availableGeometry()
-        self.setMinimumSize(
-            min(self.look.px(LEAST_SIZE[0]), least.width()), min(self.look.px(LEAST_SIZE[1]), least.height())
-        )
+        window_place.limit(self, self.look)
         check(self.actions_.themes, self._theme_name)
         check(self.actions_.scales, self._scale)
         check(self.actions_.paces, self.desk.settings.pace)
@@ -159,26 +157,21 @@ class MainWindow(QMainWindow):
         actions.scales.triggered.connect(lambda action: self.set_scale(action.data()))
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self.apply_look())
 
-    def _restore(self) -> None:
-        """The size and place of the last time, or a usual one that fits the screen."""
-        saved = QByteArray.fromBase64(self.desk.settings.geometry.encode("ascii", "ignore"))
-        if saved.isEmpty() or not self.restoreGeometry(saved):
-            room = QGuiApplication.primaryScreen().availableGeometry()
-            width, height = (self.look.px(length) for length in USUAL_SIZE)
-            self.resize(min(width, room.width()), min(height, room.height()))
-        if self.desk.settings.full_screen:
-            self.actions_.full_screen.setChecked(True)
-
     def _on_full_screen_toggled(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        """Full screen and back to what was before, be it maximised."""
+        if full != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ window_place.FULL_SCREEN)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The window manager can change it as well."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.actions_.full_screen.setChecked(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: the game is kept as it is."""
         self.desk.settings.full_screen = self.isFullScreen()
-        self.desk.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.desk.settings.geometry = window_place.kept(self)
         self.desk.save_settings()
         self.play.leave()
         self.desk.clear()
