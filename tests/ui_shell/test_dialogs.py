@@ -113,6 +113,67 @@ def test_the_dialog_is_built_from_what_a_game_says(qtbot: QtBot, look: MakeLook,
     assert dialog.plan() == GamePlan("toy", tuple(last), {"rounds": 4}, None)
 
 
+LONG = "Wilhelmina von Osten"
+
+
+def test_names_of_twenty_letters_are_read_whole(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
+    for percent in (75, 100, 250):
+        dialog = NewGameDialog(
+            look("day", percent), desk.games()[0], desk.words("yonder"), [Player(LONG, "red")] * 2
+        )
+        qtbot.addWidget(dialog)
+        dialog.show()
+        field = dialog.rows[1].name
+        assert field.text() == LONG
+        assert (
+            field.fontMetrics().horizontalAdvance(LONG) < field.width() - 2 * field.textMargins().left() - 8
+        )
+
+
+def test_alone_one_is_told_against_whom(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
+    dialog = NewGameDialog(look(), desk.games()[0], desk.words("yonder"), rival="Captain Olos")
+    qtbot.addWidget(dialog)
+    dialog.count.setCurrentIndex(dialog.count.findData(1))
+    dialog.count.activated.emit(dialog.count.currentIndex())
+    assert dialog.count.currentText() == "1 player, against Captain Olos"
+    assert len(dialog.rows) == 1 and dialog.plan().options["level"] == 1
+    dialog.count.setCurrentIndex(dialog.count.findData(2))
+    dialog.count.activated.emit(dialog.count.currentIndex())
+    assert dialog.count.currentText() == "2 players" and "level" not in dialog.plan().options
+
+
+@pytest.mark.parametrize("text", ["twelve", "-3", "1.5", "99999999999999999999", "²"])
+def test_a_seed_that_is_none_is_told_and_nothing_begins(
+    qtbot: QtBot, look: MakeLook, desk: Desk, text: str
+) -> None:
+    dialog = new_game(look(), desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.seed.setText(text)
+    with qtbot.assertNotEmitted(dialog.planned):
+        qtbot.mouseClick(dialog.begin, Qt.MouseButton.LeftButton)
+    qtbot.wait(10)
+    problem = dialog.seed_field.problem
+    assert dialog.isVisible() and text in problem.text() and problem.isVisible()
+    assert cut_words(dialog) == []
+    dialog.seed.selectAll()
+    qtbot.keyClicks(dialog.seed, "12")
+    assert problem.isHidden()
+    with qtbot.waitSignal(dialog.planned) as planned:
+        qtbot.mouseClick(dialog.begin, Qt.MouseButton.LeftButton)
+    assert planned.args[0].seed == 12
+
+
+def test_a_seed_of_the_command_line_is_offered_and_can_be_taken_out(
+    qtbot: QtBot, look: MakeLook, desk: Desk
+) -> None:
+    dialog = NewGameDialog(look(), desk.games()[0], desk.words("yonder"), seed=2**63 - 1)
+    qtbot.addWidget(dialog)
+    assert dialog.plan().seed == 2**63 - 1
+    dialog.seed.clear()
+    assert dialog.plan().seed is None
+
+
 def test_an_unreadable_save_cannot_be_opened_and_says_why(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
     dialog = browser(look(), desk)
     qtbot.addWidget(dialog)

@@ -39,7 +39,7 @@ class Refused(Exception):
 class Desk(QObject):
     """Games by name, saves by file, settings. One game at a time is being played.
 
-    fixed_seed: the seed of new games for which none was chosen, if it is not left to chance.
+    fixed_seed: the seed that the new-game dialog offers, if it is not left to chance.
     """
 
     problem_occurred = Signal(str)
@@ -89,8 +89,7 @@ class Desk(QObject):
     def begin(self, plan: GamePlan) -> GameSession:
         """A new game. Raises Refused."""
         boxed = self.shelf.take(plan.game, plan.card_set)
-        seed = next((seed for seed in (plan.seed, self.fixed_seed) if seed is not None), None)
-        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        seed = plan.seed if plan.seed is not None else secrets.randbits(SEED_BITS)
         setup = Setup(len(plan.players), seed, dict(plan.options))
         try:
             history = History(boxed.rules, boxed.rules.new_game(setup), human_seats(plan.players))

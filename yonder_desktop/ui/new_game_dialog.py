@@ -6,8 +6,7 @@ import itertools
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.player_model import PlayerModel
 from yonder_desktop.bridge.seats import COLOURS, GamePlan, Player
@@ -15,13 +14,13 @@ from yonder_desktop.core.contract import GameInfo, SetupOption
 from yonder_desktop.ui.buttons import button
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.seat_row import SeatRow
+from yonder_desktop.ui.seed_field import SeedField
 from yonder_desktop.ui.sheet_dialog import SheetDialog
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.catalogue import gettext, ngettext
 from yonder_desktop.wording.markup import plain
 
 NAMES = ("Mira", "Bo", "Cael", "Dara", "Ezra")
-SEED_DIGITS = 18
 
 
 def usual_players(number: int) -> list[Player]:
@@ -30,7 +29,10 @@ def usual_players(number: int) -> list[Player]:
 
 
 class NewGameDialog(SheetDialog):
-    """Seats, set-up options, seed. `planned` gives the plan of a game to begin."""
+    """Seats, set-up options, seed. `planned` gives the plan of a game to begin.
+
+    seed: what the field holds at first. rival: the opponent of somebody who plays alone, "" for none.
+    """
 
     planned = Signal(object)
 
@@ -41,11 +43,16 @@ class NewGameDialog(SheetDialog):
         words: GameWords,
         players: Sequence[Player] = (),
         options: dict[str, int | str] | None = None,
+        seed: int | None = None,
+        rival: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, gettext("New game of {game}").format(game=plain(words.title())), parent)
         self._info = info
         self._words = words
+        self._rival = rival
+        self.seed_field = SeedField(seed)
+        self.seed = self.seed_field.line
         self._bench = list(players)
         self._options: dict[str, QComboBox] = {}
         self.rows: list[SeatRow] = []
@@ -62,17 +69,17 @@ class NewGameDialog(SheetDialog):
     def _make_parts(self) -> None:
         self.count = QComboBox()
         for number in self._info.seats:
-            words = ngettext("{number} player", "{number} players", number).format(number=number)
-            self.count.addItem(words, number)
+            self.count.addItem(self._count_words(number), number)
         self.count.activated.connect(lambda _index: self._set_count(self.count.currentData()))
-        self.seed = QLineEdit()
-        self.seed.setPlaceholderText(gettext("by chance"))
-        self.seed.setValidator(QRegularExpressionValidator(f"[0-9]{{0,{SEED_DIGITS}}}"))
-        self.seed.setToolTip(gettext("The same number gives the same cards. Left empty, chance decides."))
         self.begin = button(gettext("Begin"), "primary", self._on_begin)
         self.begin.setDefault(True)
         self.cancel = button(gettext("Cancel"), "", self.reject)
         self._seats = QVBoxLayout()
+
+    def _count_words(self, number: int) -> str:
+        if number == 1 and self._rival:
+            return gettext("1 player, against {name}").format(name=self._rival)
+        return ngettext("{number} player", "{number} players", number).format(number=number)
 
     def _lay_out(self) -> None:
         look = self.look
@@ -86,10 +93,14 @@ class NewGameDialog(SheetDialog):
         for option in self._info.options:
             self._options[option.key] = self._option_box(option)
             form.addRow(plain(self._words.setup_option(option.key)), self._options[option.key])
-        form.addRow(gettext("Seed"), self.seed)
+        form.addRow(gettext("Seed"), self.seed_field)
+        boxes = (self.count, *self._options.values())
+        widest = max(box.sizeHint().width() for box in boxes)
+        for box in boxes:
+            box.setMinimumWidth(widest)
         self.column.addLayout(form)
         self.add_buttons([], [self.cancel, self.begin])
-        self.wish_for(660)
+        self.wish_for(740)
 
     def _option_box(self, option: SetupOption) -> QComboBox:
         box = QComboBox()
@@ -148,10 +159,11 @@ class NewGameDialog(SheetDialog):
         options = {
             key: box.currentData() for key, box in self._options.items() if self._form.isRowVisible(box)
         }
-        return GamePlan(
-            self._info.name, players, options, int(self.seed.text()) if self.seed.text() else None
-        )
+        return GamePlan(self._info.name, players, options, self.seed_field.seed)
 
     def _on_begin(self) -> None:
-        self.accept()
-        self.planned.emit(self.plan())
+        if self.seed_field.check():
+            self.accept()
+            self.planned.emit(self.plan())
+        else:
+            QTimer.singleShot(0, self, self.fit)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from yonder_desktop.bridge.desk import Refused
 from yonder_desktop.bridge.save_model import SaveModel
 from yonder_desktop.bridge.seats import players_of
+from yonder_desktop.ui.faces import face_of
 from yonder_desktop.ui.new_game_dialog import NewGameDialog
 from yonder_desktop.ui.play import Play, Shell
 from yonder_desktop.ui.save_browser import SaveBrowser
@@ -40,9 +41,11 @@ class Saving(QObject):
         last = desk.settings.new_game.get(game)
         players = players_of(last.seats) if last is not None else ()
         options = dict(last.options) if last is not None else {}
+        words = desk.words(game)
         dialog = NewGameDialog(
-            self._shell.look, infos[game], desk.words(game), players, options, self._window
-        )
+            self._shell.look, infos[game], words, players, options, desk.fixed_seed,
+            face_of(game).rival_name(words), self._window,
+        )  # fmt: skip
         dialog.planned.connect(self._play.begin)
         self._open(dialog)
 

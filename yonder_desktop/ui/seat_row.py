@@ -13,6 +13,8 @@ from yonder_desktop.ui.pictures import picture
 from yonder_desktop.wording.catalogue import gettext, pgettext
 
 SIGN = 20
+LEGIBLE = 20
+"""Letters of a name that can be read at once."""
 
 
 def level_names() -> dict[str, str]:
@@ -47,6 +49,8 @@ class SeatRow(QWidget):
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(gettext("Name"))
+        self.name.ensurePolished()
+        self.name.setMinimumWidth(self.name.fontMetrics().horizontalAdvance("n" * LEGIBLE) + look.px(28))
         self.name.setAccessibleName(gettext("Name of seat {number}").format(number=row + 1))
         self.level = QComboBox()
         self.level.setAccessibleName(gettext("Who plays seat {number}").format(number=row + 1))
