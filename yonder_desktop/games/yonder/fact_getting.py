@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from yonder_desktop.core.facts import FactName, Numbers
 from yonder_desktop.games.yonder import fact_places as places
 from yonder_desktop.games.yonder import olos
-from yonder_desktop.games.yonder.fact_names import FactName
-from yonder_desktop.games.yonder.fact_values import Numbers
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.words import ARCANA, DWARF, LETTERS, NO_CARD, STUFF
 

@@ -1,7 +1,12 @@
-"""Names of the facts of a position, and the form of value each one takes (docs/scenarios.md lists them)."""
+"""Names of the facts of a position, and the form of value each one takes (docs/scenarios.md lists them).
+
+The key of a fact is a spot (`spot.…`), a building (`held.…`, `stash.…`), an index of the supply (`stock.…`); for
+`coins.…` a building, or the number of buildings plus an envoy.
+"""
 
 from __future__ import annotations
 
+from yonder_desktop.core.facts import FactName, UnknownFact, seat_keys
 from yonder_desktop.games.yonder.rounds import is_solo
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.words import STUFF, WORKERS
@@ -98,31 +103,6 @@ READ_ONLY = (
 )  # fmt: skip
 
 
-class UnknownFact(ValueError):
-    """A name that is no fact of Yonder; the message says what is."""
-
-    def __init__(self, text: str, allowed: list[str]) -> None:
-        super().__init__(f"there is no fact '{text}'; there are: {', '.join(allowed)}")
-        self.name = text
-
-
-class FactName:
-    """A name taken apart. `seat` and `key` are -1 where it has none.
-
-    key: a spot (`spot.…`), a building (`held.…`, `stash.…`), an index of the supply (`stock.…`);
-    for `coins.…` a building, or the number of buildings plus an envoy.
-    """
-
-    __slots__ = ("form", "key", "seat", "text", "what")
-
-    def __init__(self, text: str, what: str, form: int, seat: int = -1, key: int = -1) -> None:
-        self.text = text
-        self.what = what
-        self.form = form
-        self.seat = seat
-        self.key = key
-
-
 def parse_name(state: State, text: str) -> FactName:
     """The fact called `text`. Raises UnknownFact."""
     head, _, rest = text.partition(".")
@@ -133,23 +113,20 @@ def parse_name(state: State, text: str) -> FactName:
     if rest:
         return _seat_fact(state, text, head, rest)
     if head not in BOARD_FACTS:
-        raise UnknownFact(text, [*BOARD_FACTS, *[f"{group}.…" for group in KEYED_FACTS], *seat_names(state)])
+        raise UnknownFact(
+            text, [*BOARD_FACTS, *[f"{group}.…" for group in KEYED_FACTS], *seat_keys(state.seats)]
+        )
     return FactName(text, head, BOARD_FACTS[head])
 
 
 def all_names(state: State) -> list[str]:
     """Every fact that can be read from this position."""
     names = list(BOARD_FACTS)
-    for seat in seat_names(state):
+    for seat in seat_keys(state.seats):
         names += [f"{seat}.{what}" for what in SEAT_FACTS]
     for head in KEYED_FACTS:
         names += [f"{head}.{key}" for key in keyed_numbers(state, head)]
     return names + ([f"{OLOS}.{what}" for what in OLOS_FACTS] if is_solo(state) else [])
-
-
-def seat_names(state: State) -> list[str]:
-    """`seat1`, `seat2` … as far as the game has seats."""
-    return [f"seat{seat + 1}" for seat in range(state.seats)]
 
 
 def _olos_fact(text: str, rest: str) -> FactName:
@@ -159,7 +136,7 @@ def _olos_fact(text: str, rest: str) -> FactName:
 
 
 def _seat_fact(state: State, text: str, head: str, rest: str) -> FactName:
-    seats = seat_names(state)
+    seats = seat_keys(state.seats)
     if head not in seats:
         raise UnknownFact(text, [f"{name}.…" for name in [*seats, *KEYED_FACTS]])
     if rest not in SEAT_FACTS:

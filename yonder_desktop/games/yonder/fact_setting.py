@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from yonder_desktop.core.facts import BadFact, FactName, Numbers
 from yonder_desktop.games.yonder import fact_places as places
 from yonder_desktop.games.yonder import olos
 from yonder_desktop.games.yonder.fact_getting import OLOS_FIELDS
-from yonder_desktop.games.yonder.fact_names import FactName
-from yonder_desktop.games.yonder.fact_values import BadFact, Numbers, write_value
+from yonder_desktop.games.yonder.fact_values import write_value
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.words import ARCANA, DWARF, ELF, NO_CARD, NOBODY, STUFF
 

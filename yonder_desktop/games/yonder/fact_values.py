@@ -4,6 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from yonder_desktop.core.facts import (
+    MOST,
+    BadFact,
+    FactName,
+    Numbers,
+    Value,
+    read_count,
+    read_flag,
+    read_items,
+    read_key,
+    read_keys,
+    read_tally,
+    seat_index,
+    seat_keys,
+    write_tally,
+)
 from yonder_desktop.games.yonder.fact_names import (
     BUILDING,
     BUILDING_ORDER,
@@ -26,28 +42,10 @@ from yonder_desktop.games.yonder.fact_names import (
     SHIPS,
     SUPPLY,
     UPPERS,
-    FactName,
-    seat_names,
 )
 from yonder_desktop.games.yonder.olos import solo_of
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.words import HIDDEN, LETTERS, NO_CARD, NO_SHIP, STUFF, WORKERS
-
-Value = int | str | list[str]
-Numbers = tuple[int, ...]
-
-MOST = 999
-NOTHING_WORD = "nothing"
-
-
-class BadFact(ValueError):
-    """A value that a fact cannot have; the message names the fact, the value and what is allowed."""
-
-    def __init__(self, name: str, value: object, allowed: str) -> None:
-        super().__init__(f"fact '{name}' cannot be {value!r}; allowed: {allowed}")
-        self.name = name
-        self.value = value
-        self.allowed = allowed
 
 
 def read_value(state: State, name: FactName, value: object) -> Numbers:
@@ -62,9 +60,7 @@ def write_value(state: State, name: FactName, numbers: Numbers) -> Value:
 
 def _read_count(state: State, name: FactName, value: object) -> Numbers:
     low, high = _limits(state, name.what)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadFact(name.text, value, f"a whole number from {low} to {high}")
-    return (value,)
+    return read_count(name, value, low, high)
 
 
 def _limits(state: State, what: str) -> tuple[int, int]:
@@ -78,46 +74,40 @@ def _limits(state: State, what: str) -> tuple[int, int]:
 
 
 def _read_flag(state: State, name: FactName, value: object) -> Numbers:
-    if not isinstance(value, bool):
-        raise BadFact(name.text, value, "true or false")
-    return (int(value),)
+    return read_flag(name, value)
 
 
 def _read_seat(state: State, name: FactName, value: object) -> Numbers:
-    return (_number(name, value, _seat_index(state)),)
+    return (read_key(name, value, seat_index(state.seats)),)
 
 
 def _read_seats(state: State, name: FactName, value: object) -> Numbers:
-    return _read_list(name, value, _seat_index(state))
-
-
-def _seat_index(state: State) -> dict[str, int]:
-    return {key: seat for seat, key in enumerate(seat_names(state))}
+    return read_keys(name, value, seat_index(state.seats))
 
 
 def _read_one(state: State, name: FactName, value: object) -> Numbers:
     """One card, or "" for none."""
     if value == "":
         return (NO_CARD,)
-    return (_number(name, value, _index(state, name)),)
+    return (read_key(name, value, _index(state, name)),)
 
 
 def _read_order(state: State, name: FactName, value: object) -> Numbers:
     """A list in the order in which it was written, which is the order in which the cards came."""
-    return _read_list(name, value, _index(state, name))
+    return read_keys(name, value, _index(state, name))
 
 
 def _read_slots(state: State, name: FactName, value: object) -> Numbers:
     """Cards on slots from left to right; "" is an empty slot."""
-    items = _items(name, value)
-    cards = iter(_read_list(name, [item for item in items if item], _index(state, name)))
+    items = read_items(name, value)
+    cards = iter(read_keys(name, [item for item in items if item], _index(state, name)))
     return tuple([next(cards) if item else NO_CARD for item in items])
 
 
 def _read_orders(state: State, name: FactName, value: object) -> Numbers:
     """Order cards from the top; those not named follow in the order of their file."""
     index = order_index(state)
-    first = _read_list(name, value, index)
+    first = read_keys(name, value, index)
     return (*first, *[card for card in index.values() if card not in first])
 
 
@@ -129,28 +119,19 @@ def order_index(state: State) -> dict[str, int]:
 def _read_kinds(state: State, name: FactName, value: object) -> Numbers:
     """Kinds of workers; a kind may stand there more than once."""
     index = {STUFF[kind]: kind for kind in WORKERS}
-    return tuple(sorted([_number(name, item, index) for item in _items(name, value)]))
+    return tuple(sorted([read_key(name, item, index) for item in read_items(name, value)]))
 
 
 def _read_supply(state: State, name: FactName, value: object) -> Numbers:
-    """`wood=1,dwarf=2`: what is not named is not there; `nothing` for none at all."""
-    numbers = [0] * len(STUFF)
-    if not isinstance(value, str):
-        raise BadFact(name.text, value, "a text such as wood=1,dwarf=2, or nothing")
-    for part in [] if value in ("", NOTHING_WORD) else value.split(","):
-        key, _, count = part.strip().partition("=")
-        if key not in STUFF or not count.isdecimal() or int(count) > MOST:
-            raise BadFact(name.text, value, f"numbers such as wood=1 of {', '.join(STUFF)}, or nothing")
-        numbers[STUFF.index(key)] = int(count)
-    return tuple(numbers)
+    return read_tally(name, value, STUFF)
 
 
 def _read_served(state: State, name: FactName, value: object) -> Numbers:
     """Envoys, each followed by what lies on it: `argo@ogre_monks`, `hidden@ogre_monks`, `ogre_monks`."""
     found: dict[int, int] = {}
-    for item in _items(name, value):
+    for item in read_items(name, value):
         ship, _, envoy = item.rpartition("@")
-        number = _number(name, envoy, state.tables.index["envoy"])
+        number = read_key(name, envoy, state.tables.index["envoy"])
         if number in found:
             raise BadFact(name.text, value, "each card once")
         found[number] = _read_carried(state, name, ship)
@@ -163,7 +144,7 @@ def _read_served(state: State, name: FactName, value: object) -> Numbers:
 def _read_carried(state: State, name: FactName, ship: str) -> int:
     if ship == "":
         return NO_SHIP
-    return HIDDEN if ship == "hidden" else _number(name, ship, state.tables.index["ship"])
+    return HIDDEN if ship == "hidden" else read_key(name, ship, state.tables.index["ship"])
 
 
 def _read_letters(state: State, name: FactName, value: object) -> Numbers:
@@ -172,36 +153,6 @@ def _read_letters(state: State, name: FactName, value: object) -> Numbers:
         if letter not in LETTERS:
             raise BadFact(name.text, value, "a text of letters A, B and C, from the top or the first slot")
         numbers.append(LETTERS.index(letter))
-    return tuple(numbers)
-
-
-def _items(name: FactName, value: object) -> list[str]:
-    if not isinstance(value, list):
-        raise BadFact(name.text, value, "a list of texts")
-    for item in value:
-        if not isinstance(item, str):
-            raise BadFact(name.text, value, "a list of texts")
-    return value
-
-
-def _number(name: FactName, value: object, index: dict[str, int]) -> int:
-    if not isinstance(value, str) or value not in index:
-        raise BadFact(name.text, value, _listed(list(index), value))
-    return index[value]
-
-
-def _listed(keys: list[str], value: object) -> str:
-    """All keys, or of very many those that begin like the value."""
-    near = [key for key in keys if isinstance(value, str) and key[:1] == value[:1]]
-    if len(keys) > 24 and near:
-        return f"{', '.join(near)} and others that begin otherwise"
-    return ", ".join(keys)
-
-
-def _read_list(name: FactName, value: object, index: dict[str, int]) -> Numbers:
-    numbers = [_number(name, item, index) for item in _items(name, value)]
-    if len(sorted(dict.fromkeys(numbers))) < len(numbers):
-        raise BadFact(name.text, value, "each one once")
     return tuple(numbers)
 
 
@@ -238,11 +189,11 @@ def _write_flag(state: State, name: FactName, numbers: Numbers) -> Value:
 
 
 def _write_seat(state: State, name: FactName, numbers: Numbers) -> Value:
-    return f"seat{numbers[0] + 1}" if numbers[0] >= 0 else ""
+    return seat_keys(state.seats)[numbers[0]] if numbers[0] >= 0 else ""
 
 
 def _write_seats(state: State, name: FactName, numbers: Numbers) -> Value:
-    return [f"seat{seat + 1}" for seat in numbers]
+    return [seat_keys(state.seats)[seat] for seat in numbers]
 
 
 def _write_one(state: State, name: FactName, numbers: Numbers) -> Value:
@@ -269,8 +220,7 @@ def _write_kinds(state: State, name: FactName, numbers: Numbers) -> Value:
 
 
 def _write_supply(state: State, name: FactName, numbers: Numbers) -> Value:
-    parts = [f"{STUFF[i]}={n}" for i, n in enumerate(numbers) if n > 0]
-    return ",".join(parts) if parts else NOTHING_WORD
+    return write_tally(numbers, STUFF)
 
 
 def _write_served(state: State, name: FactName, numbers: Numbers) -> Value:

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from yonder_desktop.core.contract import Setup
+from yonder_desktop.core.facts import BadFact, FactName, Numbers, UnknownFact, Value
 from yonder_desktop.core.questions import Frame
 from yonder_desktop.games.yonder import fact_places as places
 from yonder_desktop.games.yonder.fact_getting import GET
-from yonder_desktop.games.yonder.fact_names import READ_ONLY, FactName, UnknownFact, parse_name
+from yonder_desktop.games.yonder.fact_names import READ_ONLY, parse_name
 from yonder_desktop.games.yonder.fact_setting import PUT
-from yonder_desktop.games.yonder.fact_values import BadFact, Numbers, Value, read_value, write_value
+from yonder_desktop.games.yonder.fact_values import read_value, write_value
 from yonder_desktop.games.yonder.state import State, empty_state, settlement_places
 from yonder_desktop.games.yonder.tables import Tables, copy_key
 from yonder_desktop.games.yonder.turn import begin_turn

@@ -1,0 +1,119 @@
+"""Facts of positions: names, values and their checks, as far as no game is in them (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+Value = int | str | list[str]
+Numbers = tuple[int, ...]
+
+MOST = 999
+NOTHING_WORD = "nothing"
+MANY_KEYS = 24
+
+
+class UnknownFact(ValueError):
+    """A name that is no fact of the game; the message says what is."""
+
+    def __init__(self, text: str, allowed: Iterable[str]) -> None:
+        super().__init__(f"there is no fact '{text}'; there are: {', '.join(allowed)}")
+        self.name = text
+
+
+class BadFact(ValueError):
+    """A value that a fact cannot have; the message names the fact, the value and what is allowed."""
+
+    def __init__(self, name: str, value: object, allowed: str) -> None:
+        super().__init__(f"fact '{name}' cannot be {value!r}; allowed: {allowed}")
+        self.name = name
+        self.value = value
+        self.allowed = allowed
+
+
+class FactName:
+    """A name taken apart: `what` it is, the form of its value; `seat` and `key` are -1 where it has none."""
+
+    __slots__ = ("form", "key", "seat", "text", "what")
+
+    def __init__(self, text: str, what: str, form: int, seat: int = -1, key: int = -1) -> None:
+        self.text = text
+        self.what = what
+        self.form = form
+        self.seat = seat
+        self.key = key
+
+
+def seat_keys(seats: int) -> list[str]:
+    """`seat1`, `seat2` … as facts name the seats."""
+    return [f"seat{seat + 1}" for seat in range(seats)]
+
+
+def seat_index(seats: int) -> dict[str, int]:
+    """The number of each seat by its key."""
+    return {key: seat for seat, key in enumerate(seat_keys(seats))}
+
+
+def read_count(name: FactName, value: object, low: int = 0, high: int = MOST) -> Numbers:
+    """A number within limits. Raises BadFact, as all that read here."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadFact(name.text, value, f"a whole number from {low} to {high}")
+    return (value,)
+
+
+def read_flag(name: FactName, value: object) -> Numbers:
+    """True or false, as 1 or 0."""
+    if not isinstance(value, bool):
+        raise BadFact(name.text, value, "true or false")
+    return (int(value),)
+
+
+def read_items(name: FactName, value: object) -> list[str]:
+    """A list of texts."""
+    if not isinstance(value, list):
+        raise BadFact(name.text, value, "a list of texts")
+    for item in value:
+        if not isinstance(item, str):
+            raise BadFact(name.text, value, "a list of texts")
+    return value
+
+
+def read_key(name: FactName, value: object, index: Mapping[str, int]) -> int:
+    """The number of a key."""
+    if not isinstance(value, str) or value not in index:
+        raise BadFact(name.text, value, _listed(list(index), value))
+    return index[value]
+
+
+def read_keys(name: FactName, value: object, index: Mapping[str, int]) -> Numbers:
+    """A list of keys, each one once, in the order in which it was written."""
+    numbers = [read_key(name, item, index) for item in read_items(name, value)]
+    if len(sorted(dict.fromkeys(numbers))) < len(numbers):
+        raise BadFact(name.text, value, "each one once")
+    return tuple(numbers)
+
+
+def read_tally(name: FactName, value: object, keys: Sequence[str]) -> Numbers:
+    """`wood=1,dwarf=2`: what is not named is not there; `nothing` for none at all."""
+    numbers = [0] * len(keys)
+    if not isinstance(value, str):
+        raise BadFact(name.text, value, f"a text such as {keys[0]}=1,{keys[-1]}=2, or nothing")
+    for part in [] if value in ("", NOTHING_WORD) else value.split(","):
+        key, _, count = part.strip().partition("=")
+        if key not in keys or not count.isdecimal() or int(count) > MOST:
+            raise BadFact(name.text, value, f"numbers such as {keys[0]}=1 of {', '.join(keys)}, or nothing")
+        numbers[keys.index(key)] = int(count)
+    return tuple(numbers)
+
+
+def write_tally(numbers: Numbers, keys: Sequence[str]) -> str:
+    """What `read_tally` reads."""
+    parts = [f"{keys[i]}={n}" for i, n in enumerate(numbers) if n]
+    return ",".join(parts) if parts else NOTHING_WORD
+
+
+def _listed(keys: list[str], value: object) -> str:
+    """All keys, or of very many those that begin like the value."""
+    near = [key for key in keys if isinstance(value, str) and key[:1] == value[:1]]
+    if len(keys) > MANY_KEYS and near:
+        return f"{', '.join(near)} and others that begin otherwise"
+    return ", ".join(keys)
