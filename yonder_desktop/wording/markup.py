@@ -47,6 +47,11 @@ def escape(text: str) -> str:
     return SPECIAL.sub(r"\\\1", text)
 
 
+def readable(key: str) -> str:
+    """A key as words, for keys that have none of their own."""
+    return escape(key.replace("_", " ").capitalize())
+
+
 def icon(name: str, word: str = "") -> str:
     """The markup of a picture."""
     return f"{{{name}|{escape(word)}}}" if word else f"{{{name}}}"
@@ -131,4 +136,9 @@ def _icon_words() -> dict[str, str]:
         "lock": pgettext("picture", "lock-up"),
         "dwarf_discount": pgettext("picture", "dwarf sign"),
         "ogre_double": pgettext("picture", "ogre sign"),
+        "money": pgettext("picture", "money"),
+        "power": pgettext("picture", "power"),
+        "vp": pgettext("picture", "VP"),
+        "magic": pgettext("picture", "Magic"),
+        "technology": pgettext("picture", "Technology"),
     }

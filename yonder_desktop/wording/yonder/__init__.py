@@ -10,6 +10,7 @@ from yonder_desktop.games.yonder.designs import OrderCard, SoloLevel
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.view import View
 from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.sources import source_lines
 from yonder_desktop.wording.yonder import (
     events,
     foretold,
@@ -88,7 +89,7 @@ class YonderWords:
         return symbols.symbols(design)
 
     def sources(self, design: Design) -> list[str]:
-        return sources.source_lines(design.sources)
+        return source_lines(design.sources, sources.groups())
 
     def rulings(self, key: str) -> list[str]:
         return notes.notes_for(self.names.tables, key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from yonder_desktop.wording.catalogue import gettext, pgettext
-from yonder_desktop.wording.markup import escape
+from yonder_desktop.wording.markup import escape, readable
 from yonder_desktop.wording.yonder.names import Names
 
 
@@ -63,8 +63,3 @@ def setup_value(names: Names, key: str, value: int | str) -> str:
         ("start_ships", "chosen"): gettext("chosen in turn"),
     }
     return values.get((key, value), readable(value) if isinstance(value, str) else str(value))
-
-
-def readable(key: str) -> str:
-    """A key as words, for keys that have none of their own."""
-    return escape(key.replace("_", " ").capitalize())
