@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QDateTime,
-    QLocale,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from yonder_desktop.bridge.dates import local_time
 from yonder_desktop.storage.listing import SaveSummary
 from yonder_desktop.wording.catalogue import gettext, ngettext
 from yonder_desktop.wording.problems import problem_lines
@@ -107,13 +99,3 @@ def stage(facts: dict[str, int | str]) -> str:
         return gettext("round {round}").format(round=facts["round"])
     made = int(facts.get("choices", 0))
     return ngettext("{number} choice made", "{number} choices made", made).format(number=made)
-
-
-def local_time(stamp: str) -> str:
-    """An ISO time as people at this machine write it; the words themselves if they are none."""
-    try:
-        seconds = datetime.fromisoformat(stamp).timestamp()
-    except ValueError:
-        return stamp
-    when = QDateTime.fromSecsSinceEpoch(int(seconds))
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat)

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from yonder_desktop.bridge.desk import Desk
-from yonder_desktop.bridge.save_model import local_time, stage
+from yonder_desktop.bridge.dates import local_time
+from yonder_desktop.bridge.save_model import stage
 from yonder_desktop.ui.faces import face_of
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.sprites import Picture
