@@ -1,0 +1,213 @@
+"""The tables of the balance report, as Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from balance_figures import Row, by_seats, mean_of, share, slope, spread_of, worth
+
+from yonder_desktop.wording import GameWords
+from yonder_desktop.wording.markup import plain
+from yonder_desktop.wording.yonder.things import amounts, price_words
+
+Table = list[str]
+
+
+def table(head: Sequence[str], body: Sequence[Sequence[str]]) -> Table:
+    """A table; the first column stands left, the others right."""
+    rule = "|---|" + "---:|" * (len(head) - 1)
+    return [f"| {' | '.join(head)} |", rule, *(f"| {' | '.join(cells)} |" for cells in body), ""]
+
+
+def scores(rows: Sequence[Row]) -> Table:
+    """Mean, spread and range of scores by number of seats."""
+    body = []
+    for seats, group in by_seats(rows).items():
+        totals = sorted(row.total for row in group)
+        winners = [row.total for row in group if row.won]
+        quarter = len(totals) // 4
+        body.append(
+            [str(seats), str(len(group) // seats), f"{sum(totals) / len(totals):.1f}", f"{spread_of(totals):.1f}",
+             str(totals[0]), str(totals[quarter]), str(totals[-quarter - 1]), str(totals[-1]),
+             f"{sum(winners) / max(1, len(winners)):.1f}"]
+        )  # fmt: skip
+    head = [
+        "seats",
+        "games",
+        "mean",
+        "spread",
+        "least",
+        "lower quarter",
+        "upper quarter",
+        "most",
+        "mean of winners",
+    ]
+    return table(head, body)
+
+
+def order(rows: Sequence[Row]) -> Table:
+    """Score beside the mean of the table, and wins, by place in the order of the first round."""
+    body = []
+    for seats, group in by_seats(rows).items():
+        for place in range(seats):
+            own = [row for row in group if row.record["order"] == place]
+            won = mean_of([row.won for row in own])
+            body.append(
+                [str(seats), str(place + 1), str(mean_of([row.total - row.mean for row in own])),
+                 f"{100 * won.value:.1f} ± {100 * won.error:.1f} %", share(1, seats)]
+            )  # fmt: skip
+    return table(["seats", "turn in round 1", "gold beside the table's mean", "wins", "fair"], body)
+
+
+def sources(rows: Sequence[Row], words: GameWords) -> Table:
+    """Where the gold comes from, a seat; all C buildings together."""
+    groups = by_seats(rows)
+    sums: dict[str, dict[int, int]] = {}
+    for row in rows:
+        for key, gold in row.record["sources"].items():
+            key = "buildings" if key.startswith("building:") else key
+            sums.setdefault(key, {}).setdefault(row.seats, 0)
+            sums[key][row.seats] += gold
+    body = [
+        [plain(words.score_source(key)), *(f"{sums[key].get(n, 0) / len(groups[n]):.1f}" for n in groups)]
+        for key in sorted(sums, key=lambda key: -sum(sums[key].values()))
+    ]
+    return table(["gold a seat", *(f"{seats} seats" for seats in groups)], body)
+
+
+def deliveries(rows: Sequence[Row]) -> Table:
+    """Deliveries a seat in each round."""
+    body = [
+        [str(seats), *(f"{sum(row.use('rounds', str(n)) for row in group) / len(group):.1f}" for n in range(1, 6))]
+        for seats, group in by_seats(rows).items()
+    ]  # fmt: skip
+    return table(["seats", *(f"round {n}" for n in range(1, 6))], body)
+
+
+def start_ships(rows: Sequence[Row], names: dict[str, str]) -> Table:
+    """Starting ships, which are dealt at random."""
+    body = []
+    for ship in sorted({row.record["start"] for row in rows}):
+        own = [row for row in rows if row.record["start"] == ship]
+        figure = worth(rows, lambda row, ship=ship: row.record["start"] == ship)  # type: ignore[misc]
+        won = mean_of([row.won * row.seats for row in own])
+        body.append([names[ship], str(len(own)), str(figure), f"{won.value:.2f} ± {won.error:.2f}"])
+    return table(["starting ship", "seats", "gold beside the others", "wins (fair: 1)"], body)
+
+
+def used(rows: Sequence[Row], kind: str, things: Sequence[tuple[str, str]], what: str) -> Table:
+    """How often each thing was used, and what goes with it: (id, name) of each."""
+    body = []
+    for key, name in things:
+        users = [row for row in rows if row.use(kind, key)]
+        times = sum(row.use(kind, key) for row in rows)
+        body.append(
+            [name, share(len(users), len(rows)), f"{times / len(rows):.2f}",
+             str(worth(rows, lambda row, key=key: row.use(kind, key) > 0)),  # type: ignore[misc]
+             str(slope(rows, lambda row, key=key: row.use(kind, key)))]  # type: ignore[misc]
+        )  # fmt: skip
+    return table(
+        [what, "seats that used it", "times a seat", "gold beside non-users", "gold a time more"], body
+    )
+
+
+def each(total: float, n: int) -> str:
+    """A total for each of n."""
+    return f"{total / n:.2f}" if n else "–"
+
+
+def ships(rows: Sequence[Row], things: Sequence[tuple[str, str]]) -> Table:
+    """Ships: seats that took one, services by it, and what goes with having it."""
+    body = []
+    for key, name in things:
+        owners = [row for row in rows if row.use("fleet", key)]
+        services = sum(row.use("ships", key) for row in rows)
+        body.append(
+            [name, share(len(owners), len(rows)), each(services, len(owners)),
+             str(worth(rows, lambda row, key=key: row.use("fleet", key) > 0))]  # type: ignore[misc]
+        )  # fmt: skip
+    return table(["ship", "seats that took it", "services each", "gold beside the others"], body)
+
+
+def buildings(rows: Sequence[Row], designs: Sequence[Any], names: dict[str, str], games: int) -> Table:
+    """Buildings that work during the game: built, when, workers put there, worth."""
+    body = []
+    for design in designs:
+        built = sum(row.use("built", design.id) for row in rows)
+        when = sum(row.use("built_in", design.id) for row in rows)
+        own = sum(row.use("cards", f"{design.id} own") for row in rows)
+        other = sum(row.use("cards", f"{design.id} other") for row in rows)
+        body.append(
+            [names[design.id], plain(amounts(design.cost)), f"{built / games:.2f}", each(when, built),
+             each(own, built * min(1, design.spots)), each(other, built * min(1, design.spots)),
+             str(worth(rows, lambda row, key=design.id: row.use("built", key) > 0))]  # type: ignore[misc]
+        )  # fmt: skip
+    head = [
+        "building",
+        "price",
+        "built a game",
+        "in round",
+        "own workers",
+        "others' workers",
+        "gold beside non-builders",
+    ]
+    return table(head, body)
+
+
+def endgame_buildings(
+    rows: Sequence[Row], designs: Sequence[Any], names: dict[str, str], games: int
+) -> Table:
+    """C buildings: drawn, built, paid."""
+    body = []
+    for design in designs:
+        builders = [row for row in rows if row.use("built", design.id)]
+        drawn = sum(row.use("drawn", design.id) for row in rows)
+        paid = [row.record["sources"].get(f"building:{design.id}", 0) for row in builders]
+        body.append(
+            [names[design.id], plain(amounts(design.cost)), f"{drawn / games:.2f}", f"{len(builders) / games:.2f}",
+             each(sum(paid), len(paid)), str(max(paid, default=0)),
+             str(worth(rows, lambda row, key=design.id: row.use("built", key) > 0))]  # type: ignore[misc]
+        )  # fmt: skip
+    head = [
+        "C building",
+        "price",
+        "drawn a game",
+        "built a game",
+        "mean pay",
+        "most",
+        "gold beside non-builders",
+    ]
+    return table(head, body)
+
+
+def envoys(rows: Sequence[Row], designs: Sequence[Any], names: dict[str, str], games: int) -> Table:
+    """Envoys: services and deliveries a game, worth."""
+    body = []
+    for design in designs:
+        services = sum(row.use("envoys", design.id) for row in rows)
+        made = sum(row.use("deliveries", design.id) for row in rows)
+        users = sum(1 for row in rows if row.use("envoys", design.id))
+        body.append(
+            [names[design.id], design.letter, plain(price_words(design.price)), f"{design.least}–{design.most}",
+             str(design.copies), f"{users / games:.2f}", each(services, users), each(made, services),
+             str(worth(rows, lambda row, key=design.id: row.use("envoys", key) > 0))]  # type: ignore[misc]
+        )  # fmt: skip
+    head = ["envoy", "letter", "price", "range", "copies", "seats a game", "services each", "deliveries a service",
+            "gold beside non-users"]  # fmt: skip
+    return table(head, body)
+
+
+def solo(rows: Sequence[Row]) -> Table:
+    """Games against Olos by level."""
+    body = []
+    for level in sorted({row.record["level"] for row in rows}):
+        own = [row for row in rows if row.record["level"] == level]
+        won = mean_of([row.won for row in own])
+        totals, his = [row.total for row in own], [float(row.rival) for row in own]
+        body.append(
+            [str(level), str(len(own)), f"{100 * won.value:.0f} ± {100 * won.error:.0f} %",
+             f"{mean_of(totals).value:.1f}", f"{spread_of(totals):.1f}",
+             f"{mean_of(his).value:.1f}", f"{spread_of(his):.1f}"]
+        )  # fmt: skip
+    return table(["level", "games", "won", "mean score", "spread", "mean of Olos", "spread"], body)
