@@ -60,6 +60,37 @@ class RandomBot:
         return options[pick]
 
 
+class Rater(Protocol):
+    """What the options of a game are worth, where answers are sealed and carried out only when all have given them."""
+
+    def rate(self, state: Any, seat: int, option: Option) -> float:
+        """The worth of an option of the open question for `seat`, in the unit of the game's score."""
+
+
+def one_of_the_best(options: list[Option], worths: list[float], seed: int) -> tuple[Option, int]:
+    """One of the options with the highest worth, by chance, and the next generator value."""
+    best = max(worths)
+    among = [option for option, worth in zip(options, worths, strict=True) if worth == best]
+    pick, seed = below(seed, len(among))
+    return among[pick], seed
+
+
+class RatingBot:
+    """Takes the option that its game rates highest."""
+
+    looks_ahead = True
+
+    def __init__(self, rater: Rater, seed: int) -> None:
+        self._rater = rater
+        self._seed = mixed(seed)
+
+    def choose(self, rules: Rules, world: Any, seat: int, budget: int = DEFAULT_BUDGET) -> Option:
+        options = asked(rules, world, seat).options
+        worths = [self._rater.rate(world, seat, option) for option in options]
+        chosen, self._seed = one_of_the_best(options, worths, self._seed)
+        return chosen
+
+
 class GreedyBot:
     """Looks one choice ahead: takes the option that leads to the best position.
 
@@ -77,10 +108,8 @@ class GreedyBot:
         options = asked(rules, world, seat).options
         share = max(1, budget // len(options))
         worths = [self._worth(rules, world, option, seat, share) for option in options]
-        best = max(worths)
-        among = [option for option, worth in zip(options, worths, strict=True) if worth == best]
-        pick, self._seed = below(self._seed, len(among))
-        return among[pick]
+        chosen, self._seed = one_of_the_best(options, worths, self._seed)
+        return chosen
 
     def _worth(self, rules: Rules, world: Any, option: Option, seat: int, share: int) -> float:
         """The best that can come of an option, looking at about `share` positions."""

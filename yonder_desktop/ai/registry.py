@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import cast
+from typing import Any, cast
 
-from yonder_desktop.ai.bots import Bot, Evaluator, GreedyBot, RandomBot
+from yonder_desktop.ai.bots import Bot, Evaluator, GreedyBot, RandomBot, Rater, RatingBot
 
 BOTS = ("random", "greedy")
 """Names of the computer players, the weakest first."""
@@ -16,10 +16,12 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
-        return GreedyBot(evaluator(game), seed)
+        return greedy(import_module(f"yonder_desktop.ai.{game}"), seed)
     raise KeyError(name)
 
 
-def evaluator(game: str) -> Evaluator:
-    """What values the positions of a game: its module in `ai`."""
-    return cast(Evaluator, import_module(f"yonder_desktop.ai.{game}"))
+def greedy(judge: Any, seed: int) -> Bot:
+    """The greedy player of a game, by what its module in `ai` offers: ratings of options, or values of positions."""
+    if hasattr(judge, "rate"):
+        return RatingBot(cast(Rater, judge), seed)
+    return GreedyBot(cast(Evaluator, judge), seed)
