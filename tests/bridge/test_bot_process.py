@@ -1,5 +1,6 @@
 """Computer players in their own process: round trip, tickets, crashes, closing."""
 
+import multiprocessing
 import os
 from collections.abc import Iterator
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.toy_game import ToyRules
+from yonder_desktop.bridge.bot_process import Request, serve
 from yonder_desktop.bridge.bot_runner import BotRunner
 from yonder_desktop.core.contract import Setup
 
@@ -93,3 +95,15 @@ def test_closing_ends_the_process(runner: BotRunner, qtbot: QtBot) -> None:
     runner.close()
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
+
+
+def test_the_process_ends_quietly_when_the_program_is_killed() -> None:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=serve, args=(theirs, ToyRules, make_last))
+    process.start()
+    theirs.close()
+    ours.send(Request(1, "last", 0, toy_record()))
+    ours.close()
+    process.join(20)
+    assert process.exitcode == 0

@@ -63,7 +63,10 @@ def serve(pipe: Connection, make_rules: RulesMaker, new_bot: BotMaker) -> None:
         if request is None:
             return
         rules = rules or make_rules()
-        pipe.send(_answered(request, rules, players, new_bot))
+        try:
+            pipe.send(_answered(request, rules, players, new_bot))
+        except OSError:  # the program has ended meanwhile; nobody waits for the answer
+            return
 
 
 def _answered(
