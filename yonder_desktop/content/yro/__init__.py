@@ -97,4 +97,10 @@ def _quests(files: CardFiles, board: parts.BoardParts) -> tuple[Quest, ...]:
     check_quests(quests, board)
     book = _book(files, QUESTS)
     book.check(keys_of("quest", [quest.id for quest in quests], QUEST_FIELDS))
-    return tuple(quest.design(book.of("quest", quest.id, QUEST_FIELDS)) for quest in quests)
+    return tuple(quest.design(_quest_sources(book, quest.id)) for quest in quests)
+
+
+def _quest_sources(book: Book, id: str) -> dict[str, str]:
+    """The sources of a quest; its field `all` is called tests, since all stands for all numbers."""
+    found = book.of("quest", id, QUEST_FIELDS)
+    return {"tests" if key == "all" and len(found) > 1 else key: label for key, label in found.items()}
