@@ -105,8 +105,10 @@ def lacking(own: list[int], dues: tuple[tuple[int, int], ...]) -> tuple[int, int
 
 def short_of(state: State, seat: int, envoy: int) -> tuple[int, int, int]:
     """What one delivery at the envoy's own price lacks: resources, food, and all that no discount covers."""
-    price = state.tables.envoys[envoy].price
     resources, food, others = lacking(state.supply[seat], state.tables.dues[envoy])
+    if not state.tables.with_choice[envoy]:
+        return resources, food, others
+    price = state.tables.envoys[envoy].price
     if price.hand_cards > len(state.hands[seat]) or (
         price.buildings and price.buildings >= len(state.buildings[seat])
     ):
@@ -151,10 +153,22 @@ def can_help(state: State, seat: int, envoy: int, ship: int, lacks: tuple[int, i
     return bool(plans(state, seat, envoy, ship, 1, 0))
 
 
+def holds_price(state: State, seat: int, envoy: int, n: int) -> bool:
+    """Whether the supply plainly holds n times an envoy's price of numbers alone."""
+    own = state.supply[seat]
+    for kind, each in state.tables.dues[envoy]:
+        if own[kind] < each * n:
+            return False
+    return not state.tables.with_choice[envoy]
+
+
 def can_replace(state: State, seat: int, envoy: int, ship: int, modifier: Modifier) -> bool:
     """Whether the price that a ship may pay instead can be paid for one delivery (R24, R101)."""
     price = modifier.price
     if price is None or price.other_envoy:
+        for other in state.envoys[seat]:
+            if other != envoy and holds_price(state, seat, other, 1):
+                return True
         return bool(plans(state, seat, envoy, ship, 1, 0))
     if price.hand_cards:
         return len(state.hands[seat]) >= price.hand_cards
@@ -234,11 +248,10 @@ def has_discounts(state: State, seat: int) -> bool:
 
 def plain_plan(state: State, seat: int, envoy: int, ship: int, n: int) -> list[Plan]:
     """The one way to pay n deliveries at the envoy's own price, if the seat can."""
-    price, own = state.tables.envoys[envoy].price, state.supply[seat]
-    for kind, each in state.tables.dues[envoy]:
-        if own[kind] < each * n:
-            return []
-    if price.hand_cards or price.any_worker or price.buildings:
+    price = state.tables.envoys[envoy].price
+    if not state.tables.with_choice[envoy] and not holds_price(state, seat, envoy, n):
+        return []
+    if state.tables.with_choice[envoy]:
         return discounted(state, seat, envoy, ship, Bill(0, 0, price, n, None), 0)
     return [(0, 0, 0, 0, *[each * n for each in price.stuff], 0, 0)]
 

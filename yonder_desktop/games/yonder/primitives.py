@@ -52,7 +52,8 @@ def gain(state: State, seat: int, kind: int, n: int) -> int:
             state.stock[kind - 7] -= n
     if n:
         state.supply[seat][kind] += n
-        emit_amount(state, "gained", seat, kind, n)
+        if state.sink is not None:
+            emit_amount(state, "gained", seat, kind, n)
     return n
 
 
@@ -65,7 +66,8 @@ def pay(state: State, seat: int, kind: int, n: int) -> None:
         state.stock_arcana += n
     elif kind > ARCANA:
         state.stock[kind - 7] += n
-    emit_amount(state, "paid", seat, kind, n)
+    if state.sink is not None:
+        emit_amount(state, "paid", seat, kind, n)
 
 
 def pay_all(state: State, seat: int, stuff: tuple[int, ...]) -> None:
@@ -186,7 +188,8 @@ def put_worker(state: State, seat: int, kind: int, spot: int) -> None:
     """Move a worker (0-4) from the supply onto a spot."""
     state.supply[seat][7 + kind] -= 1
     state.spots[spot] |= 1 << kind
-    emit(state, "worker_placed", seat, (kind, spot))
+    if state.sink is not None:
+        emit(state, "worker_placed", seat, (kind, spot))
 
 
 def hold_worker(state: State, seat: int, kind: int, spot: int, card: int) -> None:

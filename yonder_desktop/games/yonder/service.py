@@ -158,6 +158,8 @@ def set_out(state: State, seat: int, service: tuple[int, ...]) -> None:
 
 def payable(state: State, seat: int, service: tuple[int, ...]) -> bool:
     """Whether the first envoy's deliveries can be paid so that the second one's can be paid as well."""
+    if service[OTHER] < 0 and payments.holds_price(state, seat, service[FIRST], service[FIRST_N]):
+        return True
     first = payments.plans(
         state, seat, service[FIRST], service[SHIP], service[FIRST_N], service[FREE], service[OFF]
     )

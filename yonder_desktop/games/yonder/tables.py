@@ -78,10 +78,10 @@ class Tables:
     """A card set worked out for play. Shared by all states of a game and never changed."""
 
     __slots__ = ("bonus_programs", "building_keys", "buildings", "card_helps", "card_programs", "card_set",
-                 "card_spots",
-                 "city_spots_open", "dues", "envoy_keys", "envoys", "favour_programs", "gain_programs", "index",
-                 "place_options", "programs", "ship_helps", "ship_keys", "ship_programs", "ships",
-                 "spot_programs", "spots", "upper_programs", "white")  # fmt: skip
+                 "card_spots", "city_spots_open", "dues", "envoy_keys", "envoys", "favour_programs",
+                 "gain_programs", "index", "place_options", "programs", "ship_helps", "ship_keys",
+                 "ship_programs", "ships", "spot_programs", "spots", "twins", "upper_programs", "white",
+                 "with_choice")  # fmt: skip
 
     def __init__(self, card_set: CardSet) -> None:
         self.card_set = card_set
@@ -108,6 +108,12 @@ class Tables:
         self.ship_programs = [self._program(ship.ability.effect) for ship in self.ships]
         self.dues = [
             tuple((kind, n) for kind, n in enumerate(envoy.price.stuff) if n) for envoy in self.envoys
+        ]
+        self.twins = [spot.twin for spot in self.spots]
+        # prices of which the payer chooses a part: hand cards, workers of any kind, buildings
+        self.with_choice = [
+            bool(envoy.price.hand_cards or envoy.price.any_worker or envoy.price.buildings)
+            for envoy in self.envoys
         ]
         # who could make a price lower: most ships and buildings never do
         self.ship_helps = [lowers_prices(ship) for ship in self.ships]

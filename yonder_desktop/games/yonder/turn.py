@@ -41,30 +41,33 @@ from yonder_desktop.games.yonder.words import (
 ELF_BIT = 1 << (ELF - DWARF)
 
 
-def reachable_spots(state: State) -> list[int]:
-    """City spots that are open, and the spots of all settlements that are not locked (R1, R106)."""
-    spots = list(state.tables.city_spots_open[state.seats])
+def zones_of_spots(state: State) -> list[tuple[int, ...]]:
+    """City spots that are open, and the spots of each settlement that is not locked (R1, R106)."""
+    zones = [state.tables.city_spots_open[state.seats]]
     for seat in range(state.seats):
         if not state.locked[seat]:
-            spots.extend(state.places[seat])
-    return spots
+            zones.append(state.places[seat])
+    return zones
+
+
+def reachable_spots(state: State) -> list[int]:
+    """All spots on which somebody could be placed, were they free."""
+    return [spot for zone in zones_of_spots(state) for spot in zone]
 
 
 def place_options(state: State, seat: int) -> list[Option]:
     """Every kind of worker in the supply on every spot that takes it; equal twin places are offered once (R2, R3)."""
-    own, masks, specs = state.supply[seat], state.spots, state.tables.spots
+    own, masks, twins = state.supply[seat], state.spots, state.tables.twins
     empty: list[int] = []
     without_elf: list[int] = []
-    for spot in reachable_spots(state):
-        mask = masks[spot]
-        if mask & ELF_BIT:
-            continue
-        twin = specs[spot].twin
-        if twin >= 0 and masks[twin] == mask:
-            continue
-        without_elf.append(spot)
-        if mask == 0:
-            empty.append(spot)
+    for zone in zones_of_spots(state):
+        for spot in zone:
+            mask = masks[spot]
+            if mask & ELF_BIT or (twins[spot] >= 0 and masks[twins[spot]] == mask):
+                continue
+            without_elf.append(spot)
+            if not mask:
+                empty.append(spot)
     options: list[Option] = []
     for kind in range(5):
         if own[7 + kind]:

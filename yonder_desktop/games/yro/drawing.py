@@ -118,7 +118,7 @@ def deal_phantom(state: State, size: int) -> None:
 
 
 def do_pass(state: State, frame: Frame) -> None:
-    """Picks are laid face down, packs go to the left; after the last card picks become hands (D2, D4)."""
+    """Picks are laid face down, packs go to the left; after the last card, taken unasked, picks become hands (D2, D4)."""
     state.agenda.pop()
     for seat in range(state.seats):
         picked = state.plans[seat][0]
@@ -130,12 +130,15 @@ def do_pass(state: State, frame: Frame) -> None:
     else:
         state.hands = [state.hands[-1], *state.hands[:-1]]
     do.emit(state, "packs_passed", -1, (state.draft_round,))
-    if any(state.hands):
-        state.draft_round += 1
-        state.agenda.append(Frame(DO_PASS, -1))
-        ask_all(state, ASK_PICK)
-    else:
+    if not any(state.hands):
         end_draft(state)
+        return
+    state.draft_round += 1
+    state.agenda.append(Frame(DO_PASS, -1))
+    if len(state.hands[0]) == 1:
+        state.plans = state.hands[:]
+    else:
+        ask_all(state, ASK_PICK)
 
 
 def swap_with_phantom(state: State) -> None:

@@ -59,4 +59,4 @@ DOES = {
     w.DO_END: phases.do_end,
 }
 
-FLOW = Flow(w.KINDS, ASKS, ANSWERS, DOES, w.DO_TURN, sealed=(w.ASK_RECRUIT,))
+FLOW = Flow(w.KINDS, ASKS, ANSWERS, DOES, w.DO_TURN, sealed=(w.ASK_KEEP, w.ASK_PICK, w.ASK_RECRUIT))

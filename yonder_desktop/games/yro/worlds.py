@@ -79,13 +79,11 @@ def random_placing(world: State, seat: int, cards: tuple[int, ...]) -> tuple[int
 
 
 def forget_half_placings(world: State, seat: int) -> None:
-    """Somebody else in the middle of placing starts again, with the new cards where they are hidden."""
+    """Somebody else in the middle of placing starts again; with quick placing, where nobody sees the cards, at the plan."""
     for at, frame in enumerate(world.agenda):
         if frame.op == ASK_PLACE and frame.seat != seat:
-            cards = world.recruited[frame.seat]
+            world.plans[frame.seat] = ()
             if is_quick(world):
-                plans = ASKS[ASK_RECRUIT](world, Frame(ASK_RECRUIT, frame.seat))
-                longest = max(plans, key=len)
-                cards = longest[1:]
-            world.agenda[at] = Frame(ASK_PLACE, frame.seat, cards)
-            world.plans[frame.seat] = cards if is_quick(world) else ()
+                world.agenda[at] = Frame(ASK_RECRUIT, frame.seat)
+            else:
+                world.agenda[at] = Frame(ASK_PLACE, frame.seat, world.recruited[frame.seat])
