@@ -118,7 +118,7 @@ def deal_phantom(state: State, size: int) -> None:
 
 
 def do_pass(state: State, frame: Frame) -> None:
-    """Picks are laid face down, packs go to the left; after the last card, taken unasked, picks become hands (D2, D4)."""
+    """Picks are laid face down, packs go to the left; the last card is taken unasked, and picks become hands (D2)."""
     state.agenda.pop()
     for seat in range(state.seats):
         picked = state.plans[seat][0]

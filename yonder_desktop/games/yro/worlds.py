@@ -79,7 +79,7 @@ def random_placing(world: State, seat: int, cards: tuple[int, ...]) -> tuple[int
 
 
 def forget_half_placings(world: State, seat: int) -> None:
-    """Somebody else in the middle of placing starts again; with quick placing, where nobody sees the cards, at the plan."""
+    """Somebody else in the middle of placing starts again; with quick placing, where no card is open, at the plan."""
     for at, frame in enumerate(world.agenda):
         if frame.op == ASK_PLACE and frame.seat != seat:
             world.plans[frame.seat] = ()
