@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
 from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.ui import theme, window_place
@@ -150,9 +150,9 @@ class MainWindow(QMainWindow):
         actions.quit.triggered.connect(self.close)
         actions.full_screen.toggled.connect(self._on_full_screen_toggled)
         actions.shortcuts.triggered.connect(
-            lambda: ShortcutsDialog(self.look, actions.everything(), self).open()
+            lambda: _show(ShortcutsDialog(self.look, actions.everything(), self))
         )
-        actions.about.triggered.connect(lambda: AboutDialog(self.look, self).open())
+        actions.about.triggered.connect(lambda: _show(AboutDialog(self.look, self)))
         actions.themes.triggered.connect(lambda action: self.set_theme(action.data()))
         actions.scales.triggered.connect(lambda action: self.set_scale(action.data()))
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self.apply_look())
@@ -176,3 +176,9 @@ class MainWindow(QMainWindow):
         self.play.leave()
         self.desk.clear()
         event.accept()
+
+
+def _show(dialog: QDialog) -> None:
+    """Show a dialog that is gone once it is closed."""
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()

@@ -270,11 +270,10 @@ class Play(QObject):
             return
         title, label, cost = page.costly_words(token)
         said = [label, cost] if cost else [label]
-        self.question = ConfirmDialog(
+        self._ask(ConfirmDialog(
             self._shell.look, gettext("{choice}?").format(choice=title), said, title,
             lambda: session.choose(token), self._window,
-        )  # fmt: skip
-        self.question.open()
+        ))  # fmt: skip
 
     def undo(self) -> None:
         """Take back a step; another person's is asked about first."""
@@ -287,10 +286,15 @@ class Play(QObject):
         names = all_of([session.players[seat].name for seat in session.undo_crosses().people])
         said = gettext("This takes back a choice of {names}. Do all of you agree?").format(names=names)
         title = gettext("Take back the choice of somebody else?")
-        self.question = ConfirmDialog(
-            self._shell.look, title, [said], gettext("Take back"), session.undo, self._window
+        self._ask(
+            ConfirmDialog(self._shell.look, title, [said], gettext("Take back"), session.undo, self._window)
         )
-        self.question.open()
+
+    def _ask(self, question: ConfirmDialog) -> None:
+        """Show a question; once it is answered it is gone."""
+        self.question = question
+        question.finished.connect(question.deleteLater)
+        question.open()
 
     def redo(self) -> None:
         """Take a step again."""

@@ -41,6 +41,7 @@ class SaveBrowser(SheetDialog):
         self.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.table.setAlternatingRowColors(True)
         self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)
         self.table.setAccessibleName(gettext("Saved games"))
         self.table.verticalHeader().hide()
         header = self.table.horizontalHeader()
