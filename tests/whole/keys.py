@@ -57,7 +57,8 @@ class Keys:
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN, times: int = 1) -> None:
         """Press a key in the window that has the focus; where none has it, the system gives it to the topmost."""
         for _ in range(times):
-            if QGuiApplication.focusWindow() is None:
+            window = QGuiApplication.focusWindow()
+            if window is None or not window.isVisible():
                 self._activate_topmost()
             QTest.keyClick(QGuiApplication.focusWindow(), key, modifiers)
 
@@ -66,10 +67,10 @@ class Keys:
             QTest.keyClick(QGuiApplication.focusWindow(), letter)
 
     def _activate_topmost(self) -> None:
-        """What a window manager does when a dialog has closed; the offscreen platform has none."""
+        """What a window manager does when a dialog has closed; on the offscreen platform nobody does it."""
         top = QApplication.activeModalWidget() or self.window
         top.activateWindow()
-        self.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is not None)
+        self.qtbot.waitUntil(top.isActiveWindow)
 
     @property
     def focus(self) -> QWidget | None:
