@@ -31,9 +31,9 @@ def line(file: str, card: str, field: str, problem: str) -> str:
     return f"{place}: {problem}"
 
 
-def bad_card(file: str, card: str, error: ValidationError) -> BadCardSet:
-    """The first problems that pydantic found in one card, in words."""
-    problems = [(_field(found["loc"]), _problem(found)) for found in error.errors(include_url=False)]
+def bad_card(file: str, card: str, error: ValidationError, given: Any) -> BadCardSet:
+    """The first problems that pydantic found in one card, in words. given: the card as it stands in the file."""
+    problems = [(_field(found, given), _problem(found)) for found in error.errors(include_url=False)]
     field, problem = problems[0]
     further = [line(file, card, *other) for other in problems[1:SHOWN]]
     if len(problems) > SHOWN:
@@ -41,20 +41,37 @@ def bad_card(file: str, card: str, error: ValidationError) -> BadCardSet:
     return BadCardSet(file, card, field, problem, further)
 
 
-def _field(location: tuple[int | str, ...]) -> str:
+def _field(found: Any, given: Any) -> str:
     """A location as `effect[2].gain[1].type`; the kinds of steps, triggers and modifiers are left out."""
     field = ""
     before: int | str = ""
-    for part in location:
-        is_kind = isinstance(part, str) and (isinstance(before, int) or before in UNIONS)
+    location = found["loc"]
+    for number, part in enumerate(location, 1):
         if isinstance(part, str) and not part.isidentifier():
             continue  # pydantic's name for one of several allowed forms
+        is_missing = number == len(location) and found["type"] == "missing"
+        is_kind = not is_missing and _is_kind(part, before, given)
         if isinstance(part, int):
             field += f"[{part + 1}]"
         elif not is_kind:
             field += f".{part}" if field else part
+        given = given if is_kind else _inside(given, part)
         before = "" if is_kind else part
     return field
+
+
+def _is_kind(part: int | str, before: int | str, given: Any) -> bool:
+    """Whether a part of a location is pydantic's name for a kind of table, and no key that stands there."""
+    has_key = isinstance(given, dict) and part in given
+    return isinstance(part, str) and not has_key and (isinstance(before, int) or before in UNIONS)
+
+
+def _inside(given: Any, part: int | str) -> Any:
+    """What stands at a key or place of a table or list; None for nothing."""
+    try:
+        return given[part]
+    except (KeyError, IndexError, TypeError):
+        return None
 
 
 def _problem(found: Any) -> str:

@@ -64,7 +64,7 @@ def _checked(model: type[Card], given: Any, file: str, card: str) -> Card:
     try:
         return model.model_validate(given)
     except ValidationError as error:
-        raise bad_card(file, card, error) from None
+        raise bad_card(file, card, error, given) from None
 
 
 def _read(folder: Path, name: str) -> str:

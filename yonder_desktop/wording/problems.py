@@ -49,6 +49,17 @@ TO_DO = {
 }
 OTHERWISE = N_("Choose another file. The file was left as it is.")
 
+SCORES = {
+    "newer_format": N_("The best scores were kept by a newer version of the program."),
+    "damaged": N_("The file of the best scores is damaged: {system}."),
+    "not_written": N_("The best scores cannot be read or written: {system}."),
+}
+SCORES_TO_DO = {
+    "newer_format": N_("Install that version to see them and to add to them. The file was left as it is."),
+    "damaged": N_("Move it to another place and a new one will be begun. The file was left as it is."),
+    "not_written": N_("Check that the folder can be written to; this result is not kept there."),
+}
+
 NOTICES = {
     "cards_changed": N_(
         "The card set “{cards}” is not the one this game was begun with. The game goes on from its position; "
@@ -70,6 +81,13 @@ def problem_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[
     what = gettext(WHAT[key]).format(**facts)
     where = gettext("Where: {path}").format(path=path)
     return [what, where, gettext(TO_DO.get(key, OTHERWISE))]
+
+
+def scores_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[str]:
+    """What is wrong with the file of the best scores, where it lies, and what to do."""
+    what = gettext(SCORES.get(key, SCORES["not_written"])).format(**{"system": key, **facts})
+    where = gettext("Where: {path}").format(path=path)
+    return [what, where, gettext(SCORES_TO_DO.get(key, SCORES_TO_DO["not_written"]))]
 
 
 def notice_line(key: str, facts: Mapping[str, int | str]) -> str:

@@ -175,7 +175,7 @@ class Names:
         return named[kind](number)
 
 
-FIXED = ("arcana", "settlement", "hand", "supply", "wharf", "lock_up", "end", "olos")
+FIXED = ("arcana", "settlement", "hand", "supply", "wharf", "lock_up", "end", "olos", "rival")
 
 
 def fixed_names() -> dict[str, str]:
@@ -189,4 +189,5 @@ def fixed_names() -> dict[str, str]:
         "lock_up": gettext("Lock up"),
         "end": gettext("End the turn"),
         "olos": gettext("Captain Olos"),
+        "rival": gettext("Captain Olos"),
     }

@@ -19,11 +19,13 @@ def event_line(names: Names, event: Event, viewer_seat: int) -> str | None:
         hidden = HIDDEN_LINES.get(event.kind)
         return hidden(names, event) if hidden is not None else None
     line = LINES.get(event.kind)
-    return None if line is None or is_told_already(event) else line(names, event)
+    return None if line is None or says_nothing(names, event) else line(names, event)
 
 
-def is_told_already(event: Event) -> bool:
-    """VP for the rank and for quests stand in the line before."""
+def says_nothing(names: Names, event: Event) -> bool:
+    """VP for the rank and for quests stand in the line before; alone nobody waits for a sealed answer."""
+    if event.kind == "locked":
+        return len(names.seat_names) == 1
     return event.kind == "vp_gained" and event.args[2] in (w.FROM_COMBAT, w.FROM_QUESTS)
 
 

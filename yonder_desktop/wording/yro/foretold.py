@@ -8,7 +8,7 @@ from yonder_desktop.core.events import Event
 from yonder_desktop.games.yro.words import MAGIC, MONEY, NO_GAIN, TECH, VP
 from yonder_desktop.wording.catalogue import pgettext
 from yonder_desktop.wording.yro.names import Names
-from yonder_desktop.wording.yro.places import LATER
+from yonder_desktop.wording.yro.places import LATER, link_words
 from yonder_desktop.wording.yro.things import signed
 
 
@@ -18,7 +18,7 @@ def foretold(names: Names, events: Sequence[Event], seat: int) -> str:
     A sealed answer alone (`locked`) brings nothing before all are carried out.
     """
     own = [event for event in events if event.seat == seat]
-    parts = [_link(names, event) for event in own if event.kind == "linked"]
+    parts = [link_words(names, *event.args[:2]) for event in own if event.kind == "linked"]
     net = net_gain(own)
     parts += [signed(kind, net[kind]) for kind in LATER if net[kind]]
     return pgettext("list of results", "  ").join(parts)
@@ -35,9 +35,3 @@ def net_gain(events: Sequence[Event]) -> list[int]:
         elif event.kind == "art_gained" and event.args[0] in (MAGIC, TECH):
             net[event.args[0]] += event.args[2] - event.args[3]
     return net
-
-
-def _link(names: Names, event: Event) -> str:
-    kind, badge = event.args[:2]
-    text = pgettext("outlook", "link {badge}")
-    return text.format(badge=names.profession(badge) if kind else names.faction(badge))

@@ -103,8 +103,8 @@ def cell_words(x: int, y: int) -> str:
 
 
 FIXED = (
-    "hand", "plan", "picks", "new", "guild", "deck", "pile", "quest", "shadow", "phantom", "board", "money", "power",
-    "vp", "magic", "technology", "link", "discard", "keep", "pick", "recruit", "place",
+    "hand", "plan", "picks", "new", "guild", "deck", "pile", "quest", "shadow", "rival", "phantom", "board", "money",
+    "power", "vp", "magic", "technology", "link", "discard", "keep", "pick", "recruit", "place",
 )  # fmt: skip
 
 
@@ -120,6 +120,7 @@ def fixed_names() -> dict[str, str]:
         "pile": gettext("the discard pile"),
         "quest": gettext("quests"),
         "shadow": gettext("the shadow"),
+        "rival": gettext("the shadow"),
         "phantom": gettext("the phantom neighbour"),
         "board": gettext("the board of power and victory points"),
         "money": gettext("money"),

@@ -8,7 +8,7 @@ from yonder_desktop.games.yro.words import MAGIC, MONEY, NO_GAIN, POWER, TECH, V
 from yonder_desktop.wording.catalogue import gettext, pgettext
 from yonder_desktop.wording.lists import all_of
 from yonder_desktop.wording.yro.names import Names
-from yonder_desktop.wording.yro.things import pictured, signed
+from yonder_desktop.wording.yro.things import link_sign, pictured, signed
 
 LATER = (MAGIC, TECH, MONEY, VP)
 
@@ -70,12 +70,13 @@ def power_words(found: PlacingForecast) -> str:
 
 def links_words(names: Names, found: PlacingForecast) -> list[str]:
     """The links that would be completed."""
-    return [
-        pgettext("outlook", "link {badge}").format(
-            badge=names.profession(badge) if kind else names.faction(badge)
-        )
-        for kind, badge in found.links
-    ]
+    return [link_words(names, kind, badge) for kind, badge in found.links]
+
+
+def link_words(names: Names, kind: int, badge: int) -> str:
+    """`link Wizard`: a link of a faction (kind 0) or of a profession (kind 1)."""
+    shared = names.profession(badge) if kind else names.faction(badge)
+    return pgettext("outlook", "{link} {badge}").format(link=link_sign(), badge=shared)
 
 
 def each_turn(found: PlacingForecast) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from yonder_desktop.wording.markup import icon
 from yonder_desktop.wording.yro.names import printed
 from yonder_desktop.wording.yro.phases import pictured_phase
 from yonder_desktop.wording.yro.rules_text import Design
-from yonder_desktop.wording.yro.things import NUMERALS, ORDER, pictured, signed
+from yonder_desktop.wording.yro.things import NUMERALS, ORDER, link_sign, pictured, signed
 
 BETWEEN = "   "
 ARROW = " → "
@@ -61,7 +61,7 @@ def counted(tables: Tables, design: Adventurer, line: Line) -> str:
         ),
         w.PER_FACTIONS: pgettext("symbols", "faction"),
         w.PER_PROFESSIONS: pgettext("symbols", "profession"),
-        w.PER_LINKS: pgettext("symbols", "link"),
+        w.PER_LINKS: link_sign(),
         w.PER_MONEY3: f"3{pictured(w.MONEY)}",
     }
     return things[line.per]
@@ -111,7 +111,7 @@ def measured() -> dict[int, str]:
         w.MEASURE_LOW_LEVEL: pgettext("symbols", "in both arts"),
         w.MEASURE_MAGIC_LEVEL: pictured(w.MAGIC),
         w.MEASURE_TECH_LEVEL: pictured(w.TECH),
-        w.MEASURE_LINKS: pgettext("symbols", "links"),
+        w.MEASURE_LINKS: link_sign(),
         w.MEASURE_FACTIONS: pgettext("symbols", "factions"),
         w.MEASURE_PROFESSIONS: pgettext("symbols", "professions"),
         w.MEASURE_MOST_OF_FACTION: pgettext("symbols", "of one faction"),

@@ -60,3 +60,8 @@ def level(n: int) -> str:
     if n <= 0:
         return gettext("no level")
     return gettext("Level {numeral}").format(numeral=NUMERALS[min(n, len(NUMERALS) - 1)])
+
+
+def link_sign() -> str:
+    """The sign of a link with its word."""
+    return icon("link", pgettext("picture", "link"))
