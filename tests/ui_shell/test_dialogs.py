@@ -13,6 +13,7 @@ from tests.toy_game import ToyRules
 from tests.ui_shell.conftest import MakeLook, cut_words
 from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.bridge.save_model import SaveModel
+from yonder_desktop.bridge.scores import Score, ScoreBook
 from yonder_desktop.bridge.seats import GamePlan, Player
 from yonder_desktop.storage.documents import SeatRecord
 from yonder_desktop.storage.listing import SaveSummary
@@ -25,6 +26,7 @@ from yonder_desktop.ui.error_dialog import ErrorDialog
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.new_game_dialog import NewGameDialog
 from yonder_desktop.ui.save_browser import SaveBrowser
+from yonder_desktop.ui.scores_dialog import ScoresDialog
 from yonder_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from yonder_desktop.wording import words_for
 
@@ -55,11 +57,22 @@ def shortcuts(look: Look, desk: Desk) -> ShortcutsDialog:
     return ShortcutsDialog(look, Actions(desk).everything())
 
 
+def scores(look: Look, desk: Desk) -> ScoresDialog:
+    rows = [
+        Score("yonder", {"level": level, "ship": ship, "ventures": 0}, f"{level}{ship}{gold}", "Wilhelmina", gold, 70,
+              gold > 70, "2026-11-30T12:00:00+00:00")
+        for level in (1, 3) for ship in ("argo", "merry_goer") for gold in range(40, 100, 5 if level == 1 else 17)
+    ]  # fmt: skip
+    return ScoresDialog(look, [ScoreBook("yonder", desk.words("yonder"), "Captain Olos", rows)], rows[3])
+
+
 DIALOGS: dict[str, Callable[[Look, Desk], QDialog]] = {
     "new game": new_game,
     "saves": browser,
     "confirm": confirm,
     "shortcuts": shortcuts,
+    "scores": scores,
+    "no scores": lambda look, _desk: ScoresDialog(look, []),
     "about": lambda look, _desk: AboutDialog(look),
     "error": lambda look, _desk: ErrorDialog(look, "Traceback\nValueError: so", "/var/log/x.log"),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import secrets
+import uuid
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,12 @@ from PySide6.QtCore import QObject, Signal
 
 from yonder_desktop.bridge.bot_process import bot_for, rules_from_shelf
 from yonder_desktop.bridge.bot_runner import BotRunner
+from yonder_desktop.bridge.scores import keep_score, score_of
 from yonder_desktop.bridge.seats import ONLOOKER, GamePlan, Player, human_seats, players_of, records_of
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.core.contract import BadSetup, GameInfo, Setup
 from yonder_desktop.storage.autosaves import Autosaver
+from yonder_desktop.storage.best_scores import Score, best_scores
 from yonder_desktop.storage.documents import read_document
 from yonder_desktop.storage.listing import SaveSummary, list_saves
 from yonder_desktop.storage.loading import RECORD_ERRORS, load, take_game
@@ -27,7 +30,7 @@ from yonder_desktop.storage.settings import NewGameChoice, load_settings, save_s
 from yonder_desktop.storage.shelf import BoxedGame, GameShelf, Shelf
 from yonder_desktop.timeline import History
 from yonder_desktop.wording import GameWords, words_for
-from yonder_desktop.wording.problems import notice_line, problem_lines
+from yonder_desktop.wording.problems import notice_line, problem_lines, scores_lines
 
 SEED_BITS = 32
 
@@ -84,6 +87,22 @@ class Desk(QObject):
         view = boxed.rules.view(state, people[0] if len(people) == 1 else ONLOOKER)
         return view, players_of(document.seats)
 
+    def has_scores(self) -> bool:
+        """Whether any game played alone was ever finished."""
+        return self.folders.scores.exists()
+
+    def scores(self, game: str) -> list[Score]:
+        """The scores of a game played alone; what goes wrong is told."""
+        try:
+            return best_scores(self.folders.scores, game)
+        except StorageProblem as problem:
+            self._tell_of_scores(problem)
+            return []
+
+    def score(self) -> Score | None:
+        """The score of the game on the table, if it was played alone and is over."""
+        return score_of(self.session) if self.session is not None else None
+
     # ---- playing
 
     def begin(self, plan: GamePlan) -> GameSession:
@@ -95,7 +114,7 @@ class Desk(QObject):
             history = History(boxed.rules, boxed.rules.new_game(setup), human_seats(plan.players))
         except BadSetup as error:
             raise Refused(str(error)) from error
-        return self._lay_out(boxed, setup, history, plan.players)
+        return self._lay_out(boxed, setup, history, plan.players, uuid.uuid4().hex)
 
     def open(self, path: Path) -> tuple[GameSession, list[str]]:
         """A saved game, and what has to be told of it. Raises Refused; the game on the table stays."""
@@ -104,7 +123,9 @@ class Desk(QObject):
         except StorageProblem as problem:
             raise Refused(sentence_of(problem)) from problem
         players = players_of(loaded.document.seats)
-        session = self._lay_out(loaded.boxed, loaded.setup, loaded.history, players)
+        # An older save does not say which game it is; its seed tells it from nearly all others.
+        played = loaded.document.played or f"{loaded.boxed.name}-{loaded.setup.seed}"
+        session = self._lay_out(loaded.boxed, loaded.setup, loaded.history, players, played)
         return session, [notice_line(notice.key, notice.facts) for notice in loaded.notices]
 
     def save(self, path: Path) -> None:
@@ -155,15 +176,15 @@ class Desk(QObject):
     # ---- inside
 
     def _lay_out(
-        self, boxed: BoxedGame, setup: Setup, history: History, players: tuple[Player, ...]
+        self, boxed: BoxedGame, setup: Setup, history: History, players: tuple[Player, ...], played: str
     ) -> GameSession:
         self.clear()
         self._autosaver = self._new_autosaver(boxed.name)
         keep = self._autosaver.keep if self._autosaver is not None else None
         if any(not player.is_human for player in players):
             self._bots = self._new_bots(boxed, setup)
-        self.session = GameSession(boxed, setup, history, players, self._bots, keep, self)
-        self.session.pace_ms = round(self.settings.pace * 1000)
+        self.session = GameSession(boxed, setup, history, players, self._bots, keep, played, self)
+        self.session.game_ended.connect(self._on_game_ended)
         return self.session
 
     def _new_autosaver(self, game: str) -> Autosaver | None:
@@ -176,6 +197,18 @@ class Desk(QObject):
     def _new_bots(self, boxed: BoxedGame, setup: Setup) -> BotRunner:
         make_rules = functools.partial(rules_from_shelf, self.folders.cards, boxed.name, boxed.card_set)
         return BotRunner(make_rules, functools.partial(bot_for, boxed.name, setup.seed), self)
+
+    def _on_game_ended(self) -> None:
+        """The score of a game played alone is kept."""
+        score = self.score()
+        if score is not None:
+            try:
+                keep_score(self.folders.scores, score)
+            except StorageProblem as problem:
+                self._tell_of_scores(problem)
+
+    def _tell_of_scores(self, problem: StorageProblem) -> None:
+        self.problem_occurred.emit("\n".join(scores_lines(problem.key, problem.path, problem.facts)))
 
     def _tell(self, problem: StorageProblem) -> None:
         self.problem_occurred.emit(sentence_of(problem))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QUndoStack
 
 from yonder_desktop.bridge.bot_runner import BotRunner
 from yonder_desktop.bridge.foresight import certain_events
+from yonder_desktop.bridge.replies import Replies
 from yonder_desktop.bridge.seats import ONLOOKER, Player, human_seats, records_of
 from yonder_desktop.bridge.steps import StepCommand, steps_of
 from yonder_desktop.core.contract import Rules, Setup
@@ -32,11 +33,15 @@ class GameSession(QObject):
     `position_changed` comes after every choice, undo, redo and change of viewer; `event_logged` before it,
     once for each new event. A hand-over is wanted where another person than the one at the screen is asked:
     until `take_seat` the view is an onlooker's and nothing can be chosen. `keep` saves the game where it is.
-    `problem_occurred` is a sentence for the person, `fault_occurred` the report of a failure of the program.
+    `advanced` gives each new position that a choice led to, before it is shown; `jumped` says that the table went
+    elsewhere in the history. `problem_occurred` is a sentence for the person, `fault_occurred` the report of a
+    failure of the program. played: a word that tells this game from all others.
     """
 
     position_changed = Signal()
     event_logged = Signal(object)
+    advanced = Signal(object)
+    jumped = Signal()
     handover_wanted = Signal(int)
     bot_thinking_changed = Signal(bool)
     game_ended = Signal()
@@ -51,37 +56,33 @@ class GameSession(QObject):
         players: tuple[Player, ...],
         bots: BotRunner | None = None,
         keep: Callable[[SaveDocument], object] | None = None,
+        played: str = "",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.boxed = boxed
+        self.played = played
         self.setup = setup
         self.history = history
         self.players = players
         self.undo_stack = QUndoStack(self)
-        self.pace_ms = 0
         self._keep = keep
         self._humans = human_seats(players)
         self._seated = self._humans[0] if len(self._humans) == 1 else ONLOOKER
         self._viewer = self._seated
         self._handover = ONLOOKER
-        self._bots = bots
-        self._ticket = 0
-        self._reply: str | None = None
-        self._told_thinking = False
+        self.replies = Replies(bots, self)
         self._told_problems: set[str] = set()
-        self._connect_bots()
+        self._connect()
         for step in steps_of(history, self._seek):
             self.undo_stack.push(step)
 
-    def _connect_bots(self) -> None:
-        self._pace = QTimer(self, singleShot=True)
-        self._pace.timeout.connect(self._on_pace_over)
+    def _connect(self) -> None:
         self._keeping = QTimer(self, singleShot=True, interval=KEEP_DELAY_MS)
         self._keeping.timeout.connect(self.keep_now)
-        if self._bots is not None:
-            self._bots.answered.connect(self._on_bot_answered)
-            self._bots.failed.connect(self._on_bot_failed)
+        self.replies.came.connect(self._on_reply_came)
+        self.replies.failed.connect(self._on_reply_failed)
+        self.replies.thinking_changed.connect(self.bot_thinking_changed)
 
     # ---- what is seen
 
@@ -111,7 +112,7 @@ class GameSession(QObject):
 
     @property
     def is_bot_thinking(self) -> bool:
-        return self._ticket != 0
+        return self.replies.is_awaited
 
     def view(self) -> Any:
         """The position as the viewer may know it."""
@@ -191,12 +192,7 @@ class GameSession(QObject):
 
     def stop_bots(self) -> None:
         """Let no computer player answer any more until the game is gone on with."""
-        self._pace.stop()
-        self._reply = None
-        self._ticket = 0
-        if self._bots is not None:
-            self._bots.cancel()
-        self._tell_thinking()
+        self.replies.stop()
 
     def keep_now(self) -> None:
         """Save the game where it is; what goes wrong is reported, and play goes on."""
@@ -210,7 +206,8 @@ class GameSession(QObject):
 
     def document(self, title: str = "") -> SaveDocument:
         """A save of the game as it is now."""
-        return make_document(self.boxed, self.history, self.setup, records_of(self.players), title)
+        seats = records_of(self.players)
+        return make_document(self.boxed, self.history, self.setup, seats, title, played=self.played)
 
     # ---- inside
 
@@ -229,11 +226,13 @@ class GameSession(QObject):
             return False
         for event in node.events:
             self.event_logged.emit(event)
+        self.advanced.emit(node)
         return True
 
     def _seek(self, node: Node) -> None:
         self.stop_bots()
         self.history.seek(node)
+        self.jumped.emit()
         self.keep_now()
         self._go_on()
 
@@ -248,7 +247,7 @@ class GameSession(QObject):
             self.handover_wanted.emit(self._handover)
         elif not self.players[decision.seat].is_human:
             self._ask_bot(decision.seat)
-        self._tell_thinking()
+        self.replies.tell()
 
     def _settle_viewer(self, decision: Decision | None) -> None:
         self._handover = ONLOOKER
@@ -260,47 +259,25 @@ class GameSession(QObject):
             self._handover = asked
 
     def _ask_bot(self, seat: int) -> None:
-        if self._bots is None or self.is_bot_thinking:
-            return
-        seed = self.history.current.depth + 1
-        world = self.rules.determinize(self.history.state, seat, seed)
-        self._ticket = self._bots.request(self.players[seat].bot, seat, self.rules.to_record(world))
-        if self.pace_ms:
-            self._pace.start(self.pace_ms)
+        if not self.replies.is_awaited:
+            world = self.rules.determinize(self.history.state, seat, self.history.current.depth + 1)
+            self.replies.ask(self.players[seat].bot, seat, self.rules.to_record(world))
 
-    def _on_bot_answered(self, ticket: int, token: str) -> None:
-        if ticket == self._ticket:
-            self._reply = token
-            if not self._pace.isActive():
-                self._on_pace_over()
-
-    def _on_pace_over(self) -> None:
-        if self._reply is not None:
-            token, self._reply = self._reply, None
-            self._take_reply(token)
-
-    def _on_bot_failed(self, ticket: int, message: str) -> None:
-        """The failure is told, and the first option taken in the player's place, so that the game goes on."""
-        decision = self.decision()
-        if ticket == self._ticket and decision is not None:
-            self.fault_occurred.emit(message)
-            self._take_reply(self.rules.token(self.history.state, decision.options[0]))
-
-    def _take_reply(self, token: str) -> None:
-        self._ticket = 0
+    def _on_reply_came(self, token: str) -> None:
+        """A reply of the computer belongs to the last step of a person."""
         if self._advance(token):
             self._lengthen_step()
             self._keeping.start()
             self._go_on()
-        self._tell_thinking()
+
+    def _on_reply_failed(self, message: str) -> None:
+        """The failure is told, and the first option taken in the player's place, so that the game goes on."""
+        decision = self.decision()
+        if decision is not None:
+            self.fault_occurred.emit(message)
+            self._on_reply_came(self.rules.token(self.history.state, decision.options[0]))
 
     def _lengthen_step(self) -> None:
-        """A reply of the computer belongs to the last step of a person."""
         step = self.undo_stack.command(self.undo_stack.index() - 1)
         if isinstance(step, StepCommand):
             step.after = self.history.current
-
-    def _tell_thinking(self) -> None:
-        if self._told_thinking != self.is_bot_thinking:
-            self._told_thinking = self.is_bot_thinking
-            self.bot_thinking_changed.emit(self.is_bot_thinking)

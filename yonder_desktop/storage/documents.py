@@ -50,7 +50,8 @@ class SaveDocument(_Part):
 
     start: the position the tokens start from, None for that of the setup. earlier: tokens before `start` that
     no longer lead to it. digest: of the snapshot. saved_at: ISO 8601, in UTC. facts: for lists of saves, such
-    as `round`. practice: whether hidden information was seen and taken back.
+    as `round`. practice: whether hidden information was seen and taken back. played: a word that tells this game
+    from all others, the same in all its saves; "" in saves that are older than it.
     """
 
     format: Literal[1] = 1
@@ -63,6 +64,7 @@ class SaveDocument(_Part):
     seats: list[SeatRecord] = Field(min_length=1, max_length=12)
     facts: dict[str, int | str] = {}
     practice: bool = False
+    played: str = Field(default="", max_length=100)
     setup: SetupRecord
     start: dict[str, Any] | None = None
     earlier: list[str] = []

@@ -31,6 +31,7 @@ def make_document(
     seats: Sequence[SeatRecord],
     title: str = "",
     practice: bool = False,
+    played: str = "",
 ) -> SaveDocument:
     """A save of the position on the table, dated now."""
     snapshot = boxed.rules.to_record(history.state)
@@ -44,6 +45,7 @@ def make_document(
         seats=list(seats),
         facts=_facts(history, snapshot),
         practice=practice,
+        played=played,
         setup=SetupRecord(seats=setup.seats, seed=setup.seed, options=setup.options),
         start=_start(boxed.rules, setup, history),
         earlier=list(history.earlier),

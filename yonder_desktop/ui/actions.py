@@ -42,6 +42,7 @@ class Actions(QObject):
         self.shortcuts = self._action(gettext("&Keyboard shortcuts"), "F1", "Ctrl+/")
         self.about = self._action(gettext("&About Yonder Desktop"))
         self.result = self._action(gettext("Show the &result"), "Ctrl+R")
+        self.scores = self._action(gettext("&Best scores …"), "Ctrl+B")
         self.themes = self._choices(theme_words(), THEMES)
         self.scales = self._choices(scale_words(), SCALES)
         self.paces = self._choices(pace_words(), PACES)
@@ -79,8 +80,8 @@ class Actions(QObject):
     def fill(self, bar: QMenuBar) -> None:
         """Put everything into menus."""
         game = bar.addMenu(gettext("&Game"))
-        _add(game, self.new_game, self.open, None, self.save, self.save_as, None, self.result, self.start_page, None,
-             self.quit)  # fmt: skip
+        _add(game, self.new_game, self.open, None, self.save, self.save_as, None, self.result, self.scores,
+             self.start_page, None, self.quit)  # fmt: skip
         _add(bar.addMenu(gettext("&Edit")), self.undo, self.redo)
         view = bar.addMenu(gettext("&View"))
         _add(view, self.zoom_in, self.zoom_out, self.fit, None, self.full_screen, None)

@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         page.new_game_wanted.connect(self.saving.ask_new_game)
         page.load_wanted.connect(self.saving.ask_which)
         page.continue_wanted.connect(self.go_on)
+        page.scores_wanted.connect(self.saving.show_scores)
         self._start = page
         self.show_page(page)
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from yonder_desktop.bridge.desk import Desk, Refused
+from yonder_desktop.bridge.scores import groups_line, table_of
 from yonder_desktop.bridge.seats import GamePlan
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.bridge.teller import Teller
@@ -162,6 +163,7 @@ class Play(QObject):
     def show_state(self) -> None:
         """Bar and actions as the game stands."""
         actions, session, teller = self._shell.actions_, self.session, self.teller
+        actions.scores.setVisible(self._shell.desk.has_scores())
         if session is None or teller is None:
             for action in actions.in_game():
                 action.setEnabled(False)
@@ -209,14 +211,26 @@ class Play(QObject):
         words = teller.words
         page = ResultPage(
             self._shell.look, outcome, session.players, words.score_source, words.tie_break,
-            face_of(session.game).rival_name(words),
+            face_of(session.game).rival_name(words), self._standing(),
         )  # fmt: skip
+        page.scores_wanted.connect(self._shell.actions_.scores.trigger)
         page.look_wanted.connect(self._uncover)
         page.replay_wanted.connect(self._on_replay_wanted)
         page.save_wanted.connect(self._shell.actions_.save_as.trigger)
         page.again_wanted.connect(self._on_again_wanted)
         self._cover(page)
         self.show_state()
+
+    def _standing(self) -> str:
+        """The place of the game on the table among the best scores."""
+        desk, teller = self._shell.desk, self.teller
+        score = desk.score()
+        table = table_of(desk.scores(score.game), score.groups) if score is not None else None
+        place = table.place(score.played) if score is not None and table is not None else 0
+        if teller is None or table is None or not place:
+            return ""
+        said = gettext("Place {place} of {all} among the best scores. {what}")
+        return said.format(place=place, all=len(table.scores), what=groups_line(teller.words, table.groups))
 
     def _on_replay_wanted(self) -> None:
         self._uncover()
@@ -305,5 +319,3 @@ class Play(QObject):
         desk = self._shell.desk
         desk.settings.pace = seconds
         desk.save_settings()
-        if desk.session is not None:
-            desk.session.pace_ms = round(seconds * 1000)

@@ -23,12 +23,16 @@ Say = Callable[[str], str]
 
 
 class ResultPage(SheetPage):
-    """A table of points: a line a source, a column a seat, best seat first."""
+    """A table of points: a line a source, a column a seat, best seat first.
+
+    rival: an opponent without a seat. standing: the place among the best scores, "" where none are kept.
+    """
 
     look_wanted = Signal()
     replay_wanted = Signal()
     save_wanted = Signal()
     again_wanted = Signal()
+    scores_wanted = Signal()
 
     def __init__(
         self,
@@ -38,6 +42,7 @@ class ResultPage(SheetPage):
         source: Say,
         tie_break: Say,
         rival: str = "",
+        standing: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, 900, parent)
@@ -48,13 +53,13 @@ class ResultPage(SheetPage):
         title = as_part(QLabel(winners_line(outcome, players, rival)), "great")
         title.setWordWrap(True)
         self.column.addWidget(title)
-        decided = decided_line(outcome, tie_break)
-        if decided:
-            note = as_part(QLabel(decided), "soft")
-            note.setWordWrap(True)
-            self.column.addWidget(note)
+        for said in (decided_line(outcome, tie_break), standing):
+            if said:
+                note = as_part(QLabel(said), "soft")
+                note.setWordWrap(True)
+                self.column.addWidget(note)
         self.column.addWidget(scrolling(self._table(outcome)), 1)
-        self.column.addLayout(self._buttons())
+        self.column.addLayout(self._buttons(bool(standing)))
 
     # ---- the table of points
 
@@ -108,14 +113,16 @@ class ResultPage(SheetPage):
 
     # ---- what to do now
 
-    def _buttons(self) -> QHBoxLayout:
+    def _buttons(self, has_scores: bool) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.look.px(8))
         self.again = button(gettext("Play again with the same seats"), "primary", self.again_wanted.emit)
         self.look_at = button(gettext("Look at the table"), "", self.look_wanted.emit)
         self.replay = button(gettext("Watch it again"), "", self.replay_wanted.emit)
         self.save = button(gettext("Save …"), "", self.save_wanted.emit)
-        for part in (self.look_at, self.replay, self.save):
+        self.scores = button(gettext("Best scores …"), "", self.scores_wanted.emit)
+        self.scores.setVisible(has_scores)
+        for part in (self.look_at, self.replay, self.save, self.scores):
             row.addWidget(part)
         row.addStretch(1)
         row.addWidget(self.again)

@@ -1,4 +1,4 @@
-"""The dialogs that bring games onto the table and keep them: new game, open, save."""
+"""The dialogs that bring games onto the table and keep them: new game, open, save, best scores."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from yonder_desktop.bridge.desk import Refused
 from yonder_desktop.bridge.save_model import SaveModel
+from yonder_desktop.bridge.scores import ScoreBook
 from yonder_desktop.bridge.seats import players_of
 from yonder_desktop.ui.faces import face_of
 from yonder_desktop.ui.new_game_dialog import NewGameDialog
 from yonder_desktop.ui.play import Play, Shell
 from yonder_desktop.ui.save_browser import SaveBrowser
+from yonder_desktop.ui.scores_dialog import ScoresDialog
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.markup import plain
 
@@ -32,6 +34,7 @@ class Saving(QObject):
         actions.open.triggered.connect(self.ask_which)
         actions.save.triggered.connect(self.save)
         actions.save_as.triggered.connect(self.ask_where)
+        actions.scores.triggered.connect(lambda _checked=False: self.show_scores())
 
     def ask_new_game(self, game: str = "") -> None:
         """The new-game dialog, as it was chosen the last time."""
@@ -68,6 +71,15 @@ class Saving(QObject):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: self._play.open(Path(path)))
         self._open(dialog)
+
+    def show_scores(self) -> None:
+        """The best scores; that of the game on the table is marked."""
+        desk = self._shell.desk
+        books = []
+        for game in desk.shelf.names():
+            words = desk.words(game)
+            books.append(ScoreBook(game, words, face_of(game).rival_name(words), desk.scores(game)))
+        self._open(ScoresDialog(self._shell.look, books, desk.score(), self._window))
 
     def save(self) -> None:
         """Save where the game was saved before, or ask where."""

@@ -66,9 +66,15 @@ class StartPage(TablePage):
     continue_wanted = Signal()
     new_game_wanted = Signal(str)
     load_wanted = Signal()
+    scores_wanted = Signal()
 
     def __init__(
-        self, look: Look, games: Sequence[Tile], unfinished: Tile | None, parent: QWidget | None = None
+        self,
+        look: Look,
+        games: Sequence[Tile],
+        unfinished: Tile | None,
+        has_scores: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
         title = as_part(QLabel(gettext("Yonder Desktop")), "great")
@@ -82,7 +88,7 @@ class StartPage(TablePage):
         column.addStretch(2)
         column.addWidget(title)
         column.addLayout(self._tiles(games, unfinished))
-        column.addLayout(self._buttons(games))
+        column.addLayout(self._buttons(games, has_scores))
         column.addStretch(3)
 
     def _tiles(self, games: Sequence[Tile], unfinished: Tile | None) -> QHBoxLayout:
@@ -105,14 +111,16 @@ class StartPage(TablePage):
             made.setFixedHeight(height)
         return row
 
-    def _buttons(self, games: Sequence[Tile]) -> QHBoxLayout:
+    def _buttons(self, games: Sequence[Tile], has_scores: bool) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.look.px(10))
         row.addStretch(1)
         first = games[0].key if games else ""
         self.new_game = button(gettext("New game …"), "primary", lambda: self.new_game_wanted.emit(first))
         self.load = button(gettext("Open a saved game …"), "", self.load_wanted.emit)
-        for part in (self.new_game, self.load):
+        self.scores = button(gettext("Best scores …"), "", self.scores_wanted.emit)
+        self.scores.setVisible(has_scores)
+        for part in (self.new_game, self.load, self.scores):
             row.addWidget(part)
         row.addStretch(1)
         return row

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.bridge.dates import local_time
+from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.bridge.save_model import stage
 from yonder_desktop.ui.faces import face_of
 from yonder_desktop.ui.look import Look
@@ -18,7 +18,8 @@ from yonder_desktop.wording.markup import plain
 
 def make_start_page(desk: Desk, look: Look) -> StartPage:
     """The start page as things stand."""
-    return StartPage(look, [game_tile(desk, info.name) for info in desk.games()], unfinished_tile(desk))
+    tiles = [game_tile(desk, info.name) for info in desk.games()]
+    return StartPage(look, tiles, unfinished_tile(desk), desk.has_scores())
 
 
 def game_tile(desk: Desk, game: str) -> Tile:
