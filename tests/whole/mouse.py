@@ -1,8 +1,10 @@
-"""Choosing with a real mouse: drags and clicks on the table, clicks in the panel and in dialogs."""
+"""Choosing with the mouse: drags and clicks on the table, clicks in the panel and in dialogs."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.whole.steering import choice_of, page_of, panel_of, table_of
@@ -13,6 +15,21 @@ from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.wording.markup import plain
 
 LEFT, RIGHT, PLAIN = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier
+
+
+def send(act: Callable[..., None], part: QWidget, place: QPoint, button: Qt.MouseButton = LEFT) -> None:
+    """Do something with the mouse at a place of a part. It goes to the window, which finds out what lies there."""
+    settle(part)
+    window = part.window()
+    act(window.windowHandle(), button, PLAIN, part.mapTo(window, place))
+
+
+def settle(part: QWidget) -> None:
+    """Let the window come to rest, so that the part lies where a person sees it."""
+    before = QRect()
+    while (now := QRect(part.mapTo(part.window(), QPoint()), part.size())) != before:
+        before = now
+        QApplication.processEvents()
 
 
 class Mouse:
@@ -51,13 +68,15 @@ class Mouse:
         return place
 
     def press(self, key: str) -> None:
-        QTest.mousePress(table_of(self.window).viewport(), LEFT, PLAIN, self.place_of(key))
+        send(QTest.mousePress, table_of(self.window).viewport(), self.place_of(key))
 
     def move(self, place: QPoint) -> None:
-        QTest.mouseMove(table_of(self.window).viewport(), place)
+        """Move to a place of the viewport, pressed or not."""
+        view = table_of(self.window).viewport()
+        QTest.mouseMove(view.window().windowHandle(), view.mapTo(view.window(), place))
 
     def release(self, place: QPoint) -> None:
-        QTest.mouseRelease(table_of(self.window).viewport(), LEFT, PLAIN, place)
+        send(QTest.mouseRelease, table_of(self.window).viewport(), place)
 
     def lift(self, subject: str) -> None:
         """Press on a thing and move far enough to drag it."""
@@ -73,13 +92,10 @@ class Mouse:
         self.release(end)
 
     def click(self, key: str) -> None:
-        QTest.mouseClick(table_of(self.window).viewport(), LEFT, PLAIN, self.place_of(key))
+        send(QTest.mouseClick, table_of(self.window).viewport(), self.place_of(key))
 
     def double_click(self, key: str) -> None:
-        """Press, release, double-click, release: what a system sends for two quick clicks."""
-        place, view = self.place_of(key), table_of(self.window).viewport()
-        QTest.mouseClick(view, LEFT, PLAIN, place)
-        QTest.mouseDClick(view, LEFT, PLAIN, place)
+        send(QTest.mouseDClick, table_of(self.window).viewport(), self.place_of(key))
 
     def _choose_of_fork(self, token: str) -> None:
         """Where a drop can mean several things, choose on the sheet that asks which one."""
@@ -124,15 +140,15 @@ class Mouse:
             if options.model.row_of(token) < 0 and chip.isVisible():
                 self.press_button(chip)
         index = options.model.index(options.model.row_of(token), 0)
+        settle(options.list)
         options.list.scrollTo(index)
-        place = options.list.visualRect(index).center()
-        self.qtbot.mouseClick(options.list.viewport(), LEFT, pos=place)
+        send(QTest.mouseClick, options.list.viewport(), options.list.visualRect(index).center())
         assert panel.token == token
 
     def press_button(self, button: QWidget) -> None:
         """Click in the middle of a button that can be seen and pressed."""
         self.qtbot.waitUntil(lambda: button.isVisible() and button.isEnabled())
-        self.qtbot.mouseClick(button, LEFT)
+        send(QTest.mouseClick, button, button.rect().center())
 
     def confirm(self) -> None:
         """Say yes to what is asked before a costly choice."""
