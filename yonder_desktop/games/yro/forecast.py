@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from yonder_desktop.core.contract import Setup
-from yonder_desktop.games.yro.guild import full_lines, legal_cells, level, power_of
+from yonder_desktop.games.yro.guild import (
+    counted,
+    full_lines,
+    holds,
+    is_front,
+    legal_cells,
+    level,
+    power_of,
+    power_of_card,
+)
 from yonder_desktop.games.yro.phases import gains_of
 from yonder_desktop.games.yro.recruiting import pay_links, recruit_lines
 from yonder_desktop.games.yro.state import State, empty_state
 from yonder_desktop.games.yro.view import OPEN_LISTS, OPEN_TUPLES, OPEN_ZONES, View
-from yonder_desktop.games.yro.words import INCOME, MAGIC, MONEY, PRODUCTION, TECH, VP, VP_PHASE
+from yonder_desktop.games.yro.words import INCOME, MAGIC, MONEY, NO_GAIN, PRODUCTION, TECH, VP, VP_PHASE
 
 
 class Forecast:
@@ -79,11 +88,48 @@ def forecast_of(state: State, seat: int) -> Forecast:
     return found
 
 
+def with_placings(view: View, seat: int) -> State:
+    """The position once the placings that only `view.seat` knows of are carried out, where they are of `seat`."""
+    state = position_of(view)
+    if seat == view.seat:
+        for at in range(0, len(view.placings), 2):
+            put(state, seat, view.placings[at], view.placings[at + 1])
+    return state
+
+
+def open_cells(view: View, seat: int) -> list[int]:
+    """Where a guild can still grow (R15); nowhere once it is full."""
+    cells = with_placings(view, seat).cells[seat]
+    return legal_cells(cells) if len(cells) < view.tables.card_set.board.adventurers_to_end else []
+
+
+def powers(view: View, seat: int) -> list[int]:
+    """What each card of a guild adds to its power now, sealed ones at the end (R28 to R33)."""
+    state = with_placings(view, seat)
+    return [power_of_card(state, seat, at) for at in range(len(state.guilds[seat]))]
+
+
+def frontline(view: View, seat: int) -> list[bool]:
+    """Which cards of a guild stand in the frontline, sealed ones at the end (R28)."""
+    cells = with_placings(view, seat).cells[seat]
+    return [is_front(cells, cell) for cell in cells]
+
+
+def line_gains(view: View, seat: int, at: int) -> list[tuple[int, ...]]:
+    """What each line of a placed card would bring as things stand: five numbers, none where its condition fails."""
+    state = with_placings(view, seat)
+    lines = state.tables.cards[state.guilds[seat][at]].lines
+    return [
+        tuple(each * counted(state, seat, line, at) for each in line.gain)
+        if holds(state, seat, line, at)
+        else NO_GAIN
+        for line in lines
+    ]
+
+
 def placing_forecast(view: View, seat: int, card: int, cell: int) -> PlacingForecast | None:
     """What `card` on `cell` would do, after the placings already fixed; None for a cell that is not legal."""
-    state = position_of(view)
-    for at in range(0, len(view.placings), 2):
-        put(state, seat, view.placings[at], view.placings[at + 1])
+    state = with_placings(view, seat)
     if cell not in legal_cells(state.cells[seat]):
         return None
     before = forecast_of(state, seat)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from yonder_desktop.core.records import fields_to_record
+from yonder_desktop.games.yro.recruiting import is_quick
 from yonder_desktop.games.yro.state import State
 from yonder_desktop.games.yro.tables import Tables
+from yonder_desktop.games.yro.words import RECRUIT
 
 OPEN_NUMBERS = ("turn", "phase", "over", "lost", "draft_round")
 OPEN_TUPLES = ("discard", "quests", "closed_quests", "shadow")
@@ -19,7 +21,7 @@ class View:
 
     hand: the own hand or pack, a sealed plan included. hand_counts: cards in every hand; a sealed step doesn't change
     them before it is carried out (R10). picks: the own drafted cards; pick_counts: those of every seat. plan: the own
-    sealed answer; placings: (card, cell) of the own guild that are fixed so far. deck_left: cards in the deck;
+    sealed answer; placings: (card, cell) of the own guild, fixed and not yet shown. deck_left: cards in the deck;
     phantom_left: cards in the phantom's pack.
     """
 
@@ -86,7 +88,9 @@ def view(state: State, seat: int) -> View:
 
 
 def own_placings(state: State, seat: int) -> tuple[int, ...]:
-    """Cards and cells that this seat has fixed in a placing that is still asked."""
+    """Cards and cells that this seat has fixed, in a placing that is still asked or locked and not yet carried out."""
+    if seat >= 0 and state.answered[seat] and state.phase == RECRUIT:
+        return state.plans[seat] if is_quick(state) or state.recruited[seat] else ()
     for frame in state.agenda:
         if frame.seat == seat and -1 in frame.args:
             return frame.args[frame.args.index(-1) + 1 :]
