@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenario_play import YONDER, all_cases, start
+from tests.scenario_play import GAMES, SCENARIOS, all_cases, scenario_shelf, start
 from yonder_desktop.cli.scenario_file import Case, Scenario
 from yonder_desktop.core.contract import Setup, find_option
 from yonder_desktop.core.records import digest
@@ -18,26 +18,32 @@ from yonder_desktop.storage.saves import make_document, save_game
 from yonder_desktop.storage.shelf import BoxedGame, GameShelf
 from yonder_desktop.timeline import History
 
-STEMS = sorted(path.stem for path in YONDER.glob("*.toml"))
+Cases = list[tuple[Scenario, Case]]
+
+USUAL = ("turn", "recruit")
+"""Questions between which a game may well be saved; those inside a choice are the difficult ones."""
+
+FILES = [f"{game}/{path.stem}" for game in GAMES for path in sorted((SCENARIOS / game).glob("*.toml"))]
 
 
 @pytest.fixture(scope="module")
 def shelf() -> GameShelf:
-    return GameShelf()
+    return scenario_shelf()
 
 
 @pytest.fixture(scope="module")
-def boxed(shelf: GameShelf) -> BoxedGame:
-    return shelf.take("yonder")
-
-
-@pytest.fixture(scope="module")
-def cases() -> dict[str, list[tuple[Scenario, Case]]]:
+def cases() -> dict[str, Cases]:
     """The cases of every file by its name."""
-    found: dict[str, list[tuple[Scenario, Case]]] = {stem: [] for stem in STEMS}
-    for scenario, case in all_cases():
-        found[scenario.path.stem].append((scenario, case))
+    found: dict[str, Cases] = {file: [] for file in FILES}
+    for game in GAMES:
+        for scenario, case in all_cases(SCENARIOS / game):
+            found[f"{game}/{scenario.path.stem}"].append((scenario, case))
     return found
+
+
+def boxed(shelf: GameShelf, file: str) -> BoxedGame:
+    """The game of a file."""
+    return shelf.take(file.partition("/")[0])
 
 
 def tokens_of(case: Case) -> list[str]:
@@ -65,12 +71,12 @@ def loaded(rules: Any, state: Any) -> Any:
     return rules.from_record(json.loads(json.dumps(rules.to_record(state))))
 
 
-@pytest.mark.parametrize("stem", STEMS)
+@pytest.mark.parametrize("file", FILES)
 def test_every_choice_can_be_stored_cloned_and_repeated(
-    stem: str, boxed: BoxedGame, cases: dict[str, list[tuple[Scenario, Case]]]
+    file: str, shelf: GameShelf, cases: dict[str, Cases]
 ) -> None:
-    rules = boxed.rules
-    for scenario, case in cases[stem]:
+    rules = boxed(shelf, file).rules
+    for scenario, case in cases[file]:
         state = start(rules, scenario, case)
         marks = [mark(rules, state)]
         for token in tokens_of(case):
@@ -105,12 +111,12 @@ def check_replay(rules: Any, scenario: Scenario, case: Case, marks: list[str]) -
     assert mark(rules, state) == marks[-1]
 
 
-@pytest.mark.parametrize("stem", STEMS)
+@pytest.mark.parametrize("file", FILES)
 def test_every_choice_can_be_taken_back_and_made_again(
-    stem: str, boxed: BoxedGame, cases: dict[str, list[tuple[Scenario, Case]]]
+    file: str, shelf: GameShelf, cases: dict[str, Cases]
 ) -> None:
-    rules = boxed.rules
-    for scenario, case in cases[stem]:
+    rules = boxed(shelf, file).rules
+    for scenario, case in cases[file]:
         history = History(rules, start(rules, scenario, case), people=range(len(scenario.seats)))
         marks = [mark(rules, history.state)]
         for token in tokens_of(case):
@@ -126,20 +132,17 @@ def test_every_choice_can_be_taken_back_and_made_again(
         assert history.tokens() == tokens_of(case)
 
 
-@pytest.mark.parametrize("stem", STEMS)
+@pytest.mark.parametrize("file", FILES)
 def test_a_game_saved_inside_a_choice_comes_back_whole(
-    stem: str,
-    shelf: GameShelf,
-    cases: dict[str, list[tuple[Scenario, Case]]],
-    tmp_path: Path,
+    file: str, shelf: GameShelf, cases: dict[str, Cases], tmp_path: Path
 ) -> None:
-    rules = shelf.take("yonder").rules
+    rules = boxed(shelf, file).rules
     path = tmp_path / "save.json"
-    for scenario, case in cases[stem]:
+    for scenario, case in cases[file]:
         history = History(rules, start(rules, scenario, case), people=range(len(scenario.seats)))
         for token in tokens_of(case):
             decision = history.decision()
-            if decision is not None and decision.kind != "turn":
+            if decision is not None and decision.kind not in USUAL:
                 check_save(shelf, scenario, history, path)
             history.choose(token)
         check_save(shelf, scenario, history, path)
@@ -147,15 +150,15 @@ def test_a_game_saved_inside_a_choice_comes_back_whole(
 
 def check_save(shelf: GameShelf, scenario: Scenario, history: History, path: Path) -> None:
     """Written and read, the game stands at the same question and can be taken back to its start."""
-    colours = ("yellow", "blue", "red", "green")
+    colours = ("yellow", "blue", "red", "green", "violet")
     seats = [SeatRecord(name=name, colour=colour) for name, colour in zip(scenario.seats, colours)]
     setup = Setup(len(scenario.seats), scenario.seed, dict(scenario.options))
-    boxed = shelf.take("yonder")
-    save_game(path, make_document(boxed, history, setup, seats))
+    box = boxed(shelf, f"{scenario.game}/{scenario.path.stem}")
+    save_game(path, make_document(box, history, setup, seats))
     game = load(path, shelf)
     assert game.notices == [] and game.is_whole
-    assert mark(boxed.rules, game.history.state) == mark(boxed.rules, history.state)
-    assert listed(boxed.rules, game.history.state) == listed(boxed.rules, history.state)
+    assert mark(box.rules, game.history.state) == mark(box.rules, history.state)
+    assert listed(box.rules, game.history.state) == listed(box.rules, history.state)
     while game.history.can_undo():
         game.history.undo()
-    assert mark(boxed.rules, game.history.state) == mark(boxed.rules, history.root.state)
+    assert mark(box.rules, game.history.state) == mark(box.rules, history.root.state)

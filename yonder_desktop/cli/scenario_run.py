@@ -144,10 +144,17 @@ class Run:
             return [self.not_offered(step.choose, error.reason)]
         broken = [breach for breach in self.rules.breaches(self.state) if breach not in self.breaches]
         lines = [f"the position breaks an invariant: {breach}" for breach in broken]
-        kinds = [event.kind for event in self.told[before:]]
-        if not in_order(step.events, kinds):
-            lines.append(f"expected the events {', '.join(step.events)}, got {', '.join(kinds)}")
+        told = self.told[before:]
+        if not in_order([text.split() for text in step.events], [self.words(event) for event in told]):
+            exact = any(" " in text for text in step.events)
+            got = [" ".join(self.words(event)) if exact else event.kind for event in told]
+            lines.append(f"expected the events {', '.join(step.events)}, got {', '.join(got)}")
         return lines
+
+    def words(self, event: Event) -> list[str]:
+        """Kind, seat and numbers of an event; `-` where it belongs to no seat."""
+        seat = self.scenario.seats[event.seat] if event.seat >= 0 else "-"
+        return [event.kind, seat, *[str(number) for number in event.args]]
 
     def not_offered(self, token: str, reason: Reason | None) -> str:
         decision = self.rules.decision(self.state)
@@ -196,10 +203,13 @@ def listed(tokens: list[str], like: str) -> str:
     return ", ".join(shown + [f"{rest} more"] if rest else shown)
 
 
-def in_order(wanted: list[str], kinds: list[str]) -> bool:
-    """Whether `kinds` holds the wanted ones one after the other, with any others in between."""
-    rest = iter(kinds)
-    return all(kind in rest for kind in wanted)
+def in_order(wanted: list[list[str]], told: list[list[str]]) -> bool:
+    """Whether `told` holds the wanted ones one after the other, with any others in between.
+
+    Wanted are the first words of an event, as many as matter.
+    """
+    rest = iter(told)
+    return all(any(words[: len(want)] == want for words in rest) for want in wanted)
 
 
 def outcome_fact(outcome: Outcome | None, name: str) -> Any:
