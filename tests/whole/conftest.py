@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.whole.gated_bots import Gate
 from yonder_desktop.app.window import Program, make_app
 from yonder_desktop.ui.main_window import MainWindow
 
@@ -39,3 +40,11 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Start]:
         program.window.deleteLater()
     assert faults == []
     assert multiprocessing.active_children() == [], "the computer players' process outlives the window"
+
+
+@pytest.fixture
+def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
+    """Computer players that answer only while the gate is open; it is open at first."""
+    made = Gate(tmp_path / "gate", monkeypatch)
+    made.open()
+    return made

@@ -78,3 +78,13 @@ def play_on(window: MainWindow, taste: Taste, choose: Callable[[str], None]) -> 
     made = [node.token for node in line if node.person]
     assert made == [wish], f"{wish} was meant, {made} was chosen"
     return wish
+
+
+def play_some(
+    window: MainWindow, qtbot: QtBot, taste: Taste, choose: Callable[[str], None], number: int
+) -> None:
+    """Make so many choices, and wait for the question after them."""
+    for _ in range(number):
+        assert wait_for_turn(window, qtbot), "the game is over"
+        play_on(window, taste, choose)
+    assert wait_for_turn(window, qtbot), "the game is over"
