@@ -179,7 +179,8 @@ class Play(QObject):
         actions.undo.setEnabled(session.can_undo())
         actions.redo.setEnabled(session.can_redo())
         actions.result.setVisible(session.decision() is None)
-        self._shell.bar.set_game(plain(teller.words.title()), plain(teller.phase()))
+        phase = "" if session.decision() is None else plain(teller.phase())
+        self._shell.bar.set_game(plain(teller.words.title()), phase)
         self._show_banner(session, teller)
 
     def _show_banner(self, session: GameSession, teller: Teller) -> None:

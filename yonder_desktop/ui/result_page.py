@@ -97,9 +97,12 @@ class ResultPage(SheetPage):
         row.addWidget(as_part(QLabel(self._players[seat].name if seat >= 0 else self._rival), "heading"))
         return row
 
-    def _line(self, grid: QGridLayout, line: int, words: str, amounts: list[int]) -> None:
+    def _line(self, grid: QGridLayout, line: int, words: str, amounts: Sequence[int | None]) -> None:
+        """A source and what it brought each; nothing where somebody does not have that source at all."""
         grid.addWidget(QLabel(words), line, 0)
         for column, amount in enumerate(amounts):
+            if amount is None:
+                continue
             cell = as_part(QLabel(signed(amount)), "warn" if amount < 0 else "number" if amount else "soft")
             cell.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(cell, line, column + 1)
@@ -116,7 +119,9 @@ class ResultPage(SheetPage):
     def _buttons(self, has_scores: bool) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.look.px(8))
-        self.again = button(gettext("Play again with the same seats"), "primary", self.again_wanted.emit)
+        several = len(self._players) > 1
+        again = gettext("Play again with the same seats") if several else gettext("Play again")
+        self.again = button(again, "primary", self.again_wanted.emit)
         self.look_at = button(gettext("Look at the table"), "", self.look_wanted.emit)
         self.replay = button(gettext("Watch it again"), "", self.replay_wanted.emit)
         self.save = button(gettext("Save …"), "", self.save_wanted.emit)
@@ -157,8 +162,10 @@ def tie_keys(outcome: Outcome) -> list[str]:
     return keys[: keys.index(outcome.decided_by) + 1] if outcome.decided_by in keys else keys
 
 
-def amount_of(score: SeatScore, key: str) -> int:
-    return sum(amount for source, amount in score.sources if source == key)
+def amount_of(score: SeatScore, key: str) -> int | None:
+    """What a source brought a seat; None where the seat does not have it."""
+    amounts = [amount for source, amount in score.sources if source == key]
+    return sum(amounts) if amounts else None
 
 
 def signed(number: int) -> str:
