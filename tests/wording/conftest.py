@@ -1,7 +1,12 @@
-"""The house set of Yonder and its words."""
+"""The house set of Yonder and its words, and made catalogues."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.wording.made_catalogues import all_shouted, install
+from yonder_desktop import assets
 from yonder_desktop.content import load_card_set
 from yonder_desktop.games.registry import make_rules
 from yonder_desktop.games.yonder.designs import CardSet
@@ -27,3 +32,17 @@ def rules(card_set: CardSet) -> YonderRules:
 @pytest.fixture(scope="session")
 def words(rules: YonderRules) -> YonderWords:
     return YonderWords(rules.tables, SEATS)
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in whose `translations` the program looks for catalogues."""
+    monkeypatch.setattr(assets, "PACKAGE", tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def shouting(package: Path, checkout: Path) -> Iterator[None]:
+    """A language in which every message of the program is in capital letters."""
+    install(package, "de", all_shouted(checkout))
+    yield

@@ -1,18 +1,11 @@
 """Nothing is said past the catalogue: catalogues made on the fly change every word."""
 
-import importlib.util
 import random
-import re
-from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
-import pytest
-from babel.messages.catalog import Catalog
-from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from yonder_desktop import assets
+from tests.wording.made_catalogues import install, loud
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Reason
@@ -20,7 +13,6 @@ from yonder_desktop.games.yonder.designs import CardSet
 from yonder_desktop.games.yonder.reasons import KEYS
 from yonder_desktop.games.yonder.rules import YonderRules
 from yonder_desktop.games.yonder.words import SOURCE_KEYS
-from yonder_desktop.wording import catalogue
 from yonder_desktop.wording.markup import icon_word, plain
 from yonder_desktop.wording.yonder import YonderWords
 from yonder_desktop.wording.yonder.notes import NOTES
@@ -56,21 +48,6 @@ msgstr "{card} steht jetzt bei {name}."
 """
 
 
-@pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder in whose `translations` the program looks for catalogues."""
-    monkeypatch.setattr(assets, "PACKAGE", tmp_path)
-    return tmp_path
-
-
-def install(package: Path, language: str, messages: Catalog) -> None:
-    folder = package / "translations" / language / "LC_MESSAGES"
-    folder.mkdir(parents=True)
-    with (folder / f"{catalogue.DOMAIN}.mo").open("wb") as file:
-        write_mo(file, messages)
-    assert catalogue.set_language(language) == language
-
-
 def test_german_sentences(card_set: CardSet, words: YonderWords, package: Path) -> None:
     (package / "de.po").write_text(GERMAN, encoding="utf-8")
     with (package / "de.po").open("rb") as file:
@@ -80,38 +57,6 @@ def test_german_sentences(card_set: CardSet, words: YonderWords, package: Path) 
     built = Event("card_built", 0, (words.names.tables.index["building"]["goblin_inn"],))
     assert plain(words.event_line(built, 0, ["Ada"]) or "") == "Goblinschenke steht jetzt bei Ada."
     assert words.name("hand:goblin_inn") == "Goblinschenke"
-
-
-def tool(checkout: Path) -> ModuleType:
-    """The program that makes the catalogues, which lies outside of the package."""
-    spec = importlib.util.spec_from_file_location("catalogue_tool", checkout / "packaging" / "catalogues.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def shouted(message: str) -> str:
-    """A message in capital letters, its placeholders as they were."""
-    return "".join(part if part.startswith("{") else part.upper() for part in re.split(r"(\{\w+\})", message))
-
-
-@pytest.fixture
-def shouting(package: Path, checkout: Path) -> Iterator[None]:
-    """A language in which every message of the program is in capital letters."""
-    messages = Catalog(locale="de")
-    for message in tool(checkout).extract(checkout):
-        if isinstance(message.id, tuple):
-            messages.add(message.id, tuple(shouted(text) for text in message.id), context=message.context)
-        elif message.id:
-            messages.add(message.id, shouted(message.id), context=message.context)
-    install(package, "de", messages)
-    yield
-
-
-def loud(text: str) -> None:
-    assert not re.search("[a-z]", plain(text)), plain(text)
 
 
 def test_every_word_on_cards_comes_from_the_catalogue(

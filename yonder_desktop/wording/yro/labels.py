@@ -8,7 +8,7 @@ from yonder_desktop.core.questions import Choice, Decision, Option
 from yonder_desktop.games.yro import words as w
 from yonder_desktop.games.yro.view import View
 from yonder_desktop.wording.catalogue import gettext, ngettext
-from yonder_desktop.wording.markup import escape
+from yonder_desktop.wording.markup import escape, plain
 from yonder_desktop.wording.yro.names import Names, cell_words
 from yonder_desktop.wording.yro.places import outlook, where
 from yonder_desktop.wording.yro.things import amount
@@ -75,7 +75,7 @@ def _place(names: Names, view: View, decision: Decision, option: Option) -> str:
     card, cell = option[1], option[2]
     place = where(names, view, cell)
     others = [other[2] for other in decision.options if other[1] == card and other[2] != cell]
-    if any(where(names, view, other) == place for other in others):
+    if any(plain(where(names, view, other)) == plain(place) for other in others):
         text = gettext("{place} ({cell})")
         place = text.format(place=place, cell=cell_words(w.x_of(cell), w.y_of(cell)))
     # Translators: a placing and what it brings, as in “Place Clock Mage in front of Hare Messenger: power 3 → 6”

@@ -35,11 +35,11 @@ def link_text(names: Names, badge: Badge) -> str:
     card_set = names.tables.card_set
     if any(badge is faction for faction in card_set.factions):
         name = names.faction(names.tables.index["faction"][badge.id])
-        text = gettext("A full row or column of three adventurers of the faction {name} pays {gain}, once.")
+        text = gettext("Completing a row or column of three adventurers of the faction {name} pays {gain}.")
     else:
         name = names.profession(names.tables.index["profession"][badge.id])
         text = gettext(
-            "A full row or column of three adventurers of the profession {name} pays {gain}, once."
+            "Completing a row or column of three adventurers of the profession {name} pays {gain}."
         )
     return text.format(name=name, gain=amounts(badge.link))
 

@@ -100,18 +100,18 @@ def one_test(measure: int, comparison: int, value: int) -> str:
         w.MEASURE_TECH_LEVEL,
     )
     n = NUMERALS[value] if is_level and 0 < value < len(NUMERALS) else str(value)
-    return f"{sign} {n} {measured()[measure]}"
+    return f"{sign} {n} {measured(value)[measure]}"
 
 
-def measured() -> dict[int, str]:
-    """What quests look at, in as little room as can be."""
+def measured(n: int) -> dict[int, str]:
+    """What quests look at, in as little room as can be, for n of it."""
     return {
         w.MEASURE_POWER: pictured(w.POWER),
         w.MEASURE_HIGH_LEVEL: pgettext("symbols", "in one art"),
         w.MEASURE_LOW_LEVEL: pgettext("symbols", "in both arts"),
         w.MEASURE_MAGIC_LEVEL: pictured(w.MAGIC),
         w.MEASURE_TECH_LEVEL: pictured(w.TECH),
-        w.MEASURE_LINKS: link_sign(),
+        w.MEASURE_LINKS: link_sign(n),
         w.MEASURE_FACTIONS: pgettext("symbols", "factions"),
         w.MEASURE_PROFESSIONS: pgettext("symbols", "professions"),
         w.MEASURE_MOST_OF_FACTION: pgettext("symbols", "of one faction"),

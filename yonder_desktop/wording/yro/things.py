@@ -62,6 +62,6 @@ def level(n: int) -> str:
     return gettext("Level {numeral}").format(numeral=NUMERALS[min(n, len(NUMERALS) - 1)])
 
 
-def link_sign() -> str:
-    """The sign of a link with its word."""
-    return icon("link", pgettext("picture", "link"))
+def link_sign(n: int = 1) -> str:
+    """The sign of a link with the word for n of them."""
+    return icon("link", ngettext("link", "links", n))
