@@ -1,0 +1,1 @@
+"""Ylandyss: deck building with a melee of playing or passing."""

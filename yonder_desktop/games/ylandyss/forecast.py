@@ -1,0 +1,90 @@
+"""Forecasts of Ylandyss from a view: totals by their parts, what winning pays now, what can be acquired, passing."""
+
+from __future__ import annotations
+
+from yonder_desktop.core.contract import Setup
+from yonder_desktop.games.ylandyss.melee import stays_in
+from yonder_desktop.games.ylandyss.resolution import pot, price_of
+from yonder_desktop.games.ylandyss.state import State, empty_state
+from yonder_desktop.games.ylandyss.strength import characters, is_exhausted, ranking, strength_of, total
+from yonder_desktop.games.ylandyss.view import OPEN_LISTS, OPEN_NUMBERS, OPEN_TUPLES, OPEN_ZONES, View
+
+
+class Part:
+    """What one character adds: printed strength, bonuses, and 0 while it is exhausted."""
+
+    __slots__ = ("bonus", "card", "exhausted", "printed")
+
+    def __init__(self, card: int, printed: int, bonus: int, exhausted: bool) -> None:
+        self.card = card
+        self.printed = printed
+        self.bonus = bonus
+        self.exhausted = exhausted
+
+
+class Purchase:
+    """What a card of the row would ask of a seat: price, and whether payment and limit are enough now."""
+
+    __slots__ = ("affordable", "card", "price", "within_limit")
+
+    def __init__(self, card: int, price: int, affordable: bool, within_limit: bool) -> None:
+        self.card = card
+        self.price = price
+        self.affordable = affordable
+        self.within_limit = within_limit
+
+
+def position_of(view: View) -> State:
+    """A position with the open facts of a view and the own hand: for counting, not for playing on."""
+    state = empty_state(view.tables, Setup(view.seats, 0))
+    for name in OPEN_NUMBERS + OPEN_TUPLES:
+        setattr(state, name, getattr(view, name))
+    for name in OPEN_LISTS + OPEN_ZONES:
+        setattr(state, name, getattr(view, name)[:])
+    state.given, state.guarded, state.taxed = dict(view.given), dict(view.guarded), dict(view.taxed)
+    if view.seat >= 0:
+        state.hands[view.seat] = view.hand
+    return state
+
+
+def totals(view: View) -> list[int]:
+    """The total strength of every seat."""
+    state = position_of(view)
+    return [total(state, seat) for seat in range(view.seats)]
+
+
+def parts(view: View, seat: int) -> list[Part]:
+    """What the total of a seat is made of, besides what actions added (`view.flat`)."""
+    state = position_of(view)
+    found: list[Part] = []
+    for card in characters(state, seat):
+        printed = view.tables.cards[card].strength
+        found.append(Part(card, printed, strength_of(state, card, seat) - printed, is_exhausted(state, card)))
+    return found
+
+
+def leader(view: View) -> int:
+    """The strongest seat, ties by turn order (R2)."""
+    return ranking(position_of(view))[0]
+
+
+def pot_for(view: View, seat: int) -> int:
+    """Coins that winning the melee would pay a seat now."""
+    return pot(position_of(view), seat)
+
+
+def pass_keeps_in(view: View, seat: int) -> bool:
+    """Whether passing now leaves a seat in the melee (R1, R65)."""
+    return stays_in(position_of(view), seat)
+
+
+def purchases(view: View, seat: int, strength: int, hand: int) -> list[Purchase]:
+    """For each card of the row: its price, with so much strength left and so many hand cards."""
+    state = position_of(view)
+    found: list[Purchase] = []
+    for card in view.offer:
+        price = price_of(state, seat, card)
+        found.append(
+            Purchase(card, price, price <= state.loot[seat] + hand, view.tables.cards[card].cost <= strength)
+        )
+    return found

@@ -1,0 +1,60 @@
+"""Invariants: what must hold in every position of Ylandyss."""
+
+from __future__ import annotations
+
+from yonder_desktop.games.ylandyss.scoring import owned
+from yonder_desktop.games.ylandyss.state import State
+from yonder_desktop.games.ylandyss.strength import owner_in_play
+from yonder_desktop.games.ylandyss.words import DRAFT, NOBODY, REINFORCEMENT
+
+
+def breaches(state: State) -> list[str]:
+    """What is wrong with a position; empty if nothing is."""
+    return cards_once(state) + cards_kept(state) + numbers_sound(state)
+
+
+def places(state: State) -> list[int]:
+    """Every card that lies anywhere."""
+    cards = [*state.offer, *state.supply, *state.used, *state.looked, *state.face_up]
+    for seat in range(state.seats):
+        cards += [*owned(state, seat), *state.removed[seat], *state.packs[seat]]
+        if state.round == 0:
+            cards += state.drafted[seat]
+    return cards
+
+
+def cards_once(state: State) -> list[str]:
+    """No card lies in two places."""
+    cards = places(state)
+    return [f"card {state.tables.keys[card]} lies in two places" for card in sorted(set(cards))
+            if cards.count(card) > 1]  # fmt: skip
+
+
+def cards_kept(state: State) -> list[str]:
+    """No reinforcement and no starting card is lost; draft cards only when the draft ends."""
+    cards = places(state)
+    found: list[str] = []
+    wanted = sum(1 for design in state.tables.cards if design.set == REINFORCEMENT)
+    there = sum(1 for card in cards if state.tables.cards[card].set == REINFORCEMENT)
+    if there != wanted:
+        found.append(f"{there} reinforcements, not {wanted}")
+    board = state.tables.card_set.board
+    start = sum(copies for _, copies in board.start) * state.seats
+    if state.round:
+        start += board.draft_cards * state.seats
+    own = sum(1 for card in cards if state.tables.cards[card].set != REINFORCEMENT)
+    drafts = sum(1 for card in cards if state.tables.cards[card].set == DRAFT)
+    if own - (0 if state.round else drafts) != start:
+        found.append(f"{own} starting and draft cards, not {start}")
+    return found
+
+
+def numbers_sound(state: State) -> list[str]:
+    """Nothing below zero; only cards in play are exhausted or carry bonuses."""
+    found = [f"{name} of seat {seat} below zero" for name in ("loot", "chest", "limit") for seat, n in
+             enumerate(getattr(state, name)) if n < 0]  # fmt: skip
+    for card in range(len(state.tables.cards)):
+        marked = state.exhausted >> card & 1 or card in state.given or card in state.guarded
+        if marked and owner_in_play(state, card) == NOBODY:
+            found.append(f"{state.tables.keys[card]} is marked though not in play")
+    return found

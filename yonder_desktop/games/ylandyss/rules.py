@@ -1,0 +1,73 @@
+"""Ylandyss' rules behind the contract of `core`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from yonder_desktop.core.contract import GameInfo, Setup, SetupOption, check_setup
+from yonder_desktop.core.events import Event
+from yonder_desktop.core.questions import Choice, Decision, Option, Outcome, Reason
+from yonder_desktop.games.ylandyss import invariants, reasons, rounds, scoring, tokens, worlds
+from yonder_desktop.games.ylandyss import state as states
+from yonder_desktop.games.ylandyss import view as views
+from yonder_desktop.games.ylandyss.designs import CardSet
+from yonder_desktop.games.ylandyss.flow import FLOW
+from yonder_desktop.games.ylandyss.state import State
+from yonder_desktop.games.ylandyss.tables import Tables
+from yonder_desktop.games.ylandyss.view import View
+
+
+class YlandyssRules:
+    """Ylandyss for 2 to 4 seats with one card set."""
+
+    def __init__(self, card_set: CardSet) -> None:
+        board = card_set.board
+        ends = SetupOption("end", board.end_choices, board.end_default)
+        self.info = GameInfo("ylandyss", 1, (2, 3, 4), (30, 90), (ends,))
+        self.tables = Tables(card_set)
+
+    def new_game(self, setup: Setup) -> State:
+        check_setup(self.info, setup)
+        state = rounds.new_state(self.tables, setup)
+        FLOW.run(state)
+        return state
+
+    def decision(self, state: State) -> Decision | None:
+        return FLOW.decision(state)
+
+    def apply(self, state: State, option: Option, sink: list[Event] | None = None) -> None:
+        FLOW.apply(state, option, sink)
+
+    def choice(self, state: State, option: Option) -> Choice:
+        return tokens.choice(state, option)
+
+    def token(self, state: State, option: Option) -> str:
+        return tokens.token(state, option)
+
+    def why_not(self, state: State, seat: int, intent: str) -> Reason | None:
+        return reasons.why_not(state, seat, intent)
+
+    def view(self, state: State, seat: int) -> View:
+        return views.view(state, seat)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        return worlds.determinize(state, seat, seed)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def score_groups(self, state: State) -> dict[str, int | str]:
+        """There is no solo game."""
+        return {}
+
+    def to_record(self, state: State) -> dict[str, Any]:
+        return states.to_record(state)
+
+    def from_record(self, record: dict[str, Any]) -> State:
+        return states.from_record(self.tables, record)
+
+    def view_record(self, view: View) -> dict[str, Any]:
+        return views.view_record(view)
+
+    def breaches(self, state: State) -> list[str]:
+        return invariants.breaches(state)
