@@ -9,6 +9,7 @@ from yonder_desktop.games.yro.words import FROM_COMBAT, MAGIC, PHASE_KEYS, SOURC
 from yonder_desktop.wording import words_for
 from yonder_desktop.wording.markup import plain
 from yonder_desktop.wording.yro import YroWords
+from yonder_desktop.wording.yro.things import level
 
 
 @pytest.mark.parametrize(
@@ -98,6 +99,11 @@ def test_phases_are_told_by_number(words: YroWords) -> None:
 def test_ranks(words: YroWords, score: int, rank: str) -> None:
     assert words.solo_rank(score, False) == rank
     assert words.solo_rank(score, True) == "Swallowed by the Shadow"
+
+
+def test_levels(words: YroWords) -> None:
+    assert [level(n) for n in range(5)] == ["no level", "Level I", "Level II", "Level III", "Level IV"]
+    assert words.names.seat(-1) == "the shadow"
 
 
 def test_a_sealed_answer_foretells_nothing(words: YroWords) -> None:

@@ -9,7 +9,7 @@ from yonder_desktop.core.questions import Choice, Decision, Reason
 from yonder_desktop.games.yro.reasons import KEYS
 from yonder_desktop.games.yro.rules import YroRules
 from yonder_desktop.games.yro.state import State
-from yonder_desktop.games.yro.words import KINDS
+from yonder_desktop.games.yro.words import KINDS, ORIGIN, cell_at
 from yonder_desktop.wording.markup import plain
 from yonder_desktop.wording.yro import YroWords
 from yonder_desktop.wording.yro.labels import LABELS
@@ -137,6 +137,33 @@ def test_a_link_is_foretold_with_its_gains(rules: YroRules, words: YroWords) -> 
         "Place Clock Mage in front of Clock Mage (1 to the right and 1 to the front of the first adventurer): power"
     )
     assert len(set(answers.values())) == len(answers)
+
+
+def test_two_equal_cards_are_placed_one_after_the_other(rules: YroRules, words: YroWords) -> None:
+    state = with_hand(rules, 1, "heron_pilot heron_pilot~2 boiler_apprentice crane_matriarch hired_cutlass")
+    state.guilds[0], state.cells[0] = (rules.tables.index["card"]["clock_mage"],), (ORIGIN,)
+    state.deck = tuple(card for card in state.deck if card not in state.guilds[0])
+    answer(rules, state, "discard:nothing", "recruit:heron_pilot+heron_pilot~2")
+    asked, answers = told(rules, words, state)
+    assert asked == "Place the first Heron Pilot; the second follows."
+    assert len(answers) == 4
+    answer(rules, state, "place:heron_pilot@1,0")
+    assert told(rules, words, state)[0] == "Place Heron Pilot."
+
+
+def test_the_table_asks_for_places_and_outlooks_one_by_one(rules: YroRules, words: YroWords) -> None:
+    state = with_hand(rules, 1, HAND)
+    answer(
+        rules,
+        state,
+        "discard:nothing",
+        "recruit:hare_messenger+boiler_apprentice",
+        "place:hare_messenger@0,0",
+    )
+    view, card = rules.view(state, 0), rules.tables.index["card"]["boiler_apprentice"]
+    assert plain(words.where(view, cell_at(0, 1))) == "in front of Hare Messenger"
+    assert plain(words.outlook(view, card, cell_at(0, 1))).startswith("power 1 → 3, at once")
+    assert words.outlook(view, card, cell_at(1, 1)) == ""
 
 
 def test_the_draft(rules: YroRules, words: YroWords) -> None:

@@ -39,7 +39,7 @@ def line_symbols(tables: Tables, design: Adventurer, line: Line) -> str:
         said = text.format(gain=said, thing=counted(tables, design, line))
     if line.most:
         # Translators: on a small card: a count of at most n
-        said = pgettext("symbols", "{gain} (≤ {n}×)").format(gain=said, n=line.most)
+        said = pgettext("symbols", "{gain} (≤{n}×)").format(gain=said, n=line.most)
     return conditions().get(line.when, "{gain}").format(gain=said, vp=pictured(w.VP))
 
 
