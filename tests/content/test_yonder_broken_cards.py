@@ -260,6 +260,20 @@ BROKEN = [
         "format = 1\nweather = 3",
         "board.toml, field 'weather': does not belong here",
     ),
+    (
+        B,
+        'id = "sandcakery"',
+        "value = 2",
+        "value = 3",
+        "building 'sandcakery', field 'modifier.value': is 3, but one ore feeds one ogre, which needs 2",
+    ),
+    (
+        B,
+        'id = "sandcakery"',
+        'only_for = "ogre"',
+        'only_for = "dwarf"',
+        "field 'modifier.only_for': must be one of 'ogre', not 'dwarf'",
+    ),
 ]
 
 

@@ -7,6 +7,7 @@ in the middle of something.
 from __future__ import annotations
 
 from yonder_desktop.ai.yonder_cards import cards_in_hand, future_of_buildings, scores_of_buildings
+from yonder_desktop.games.yonder.feeding import units
 from yonder_desktop.games.yonder.payments import can_serve
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.words import ARCANA, DWARF, FISH, GRAIN, HAY, MEAT, NO_SHIP, ORE, WOOD
@@ -79,16 +80,16 @@ def goods(state: State, seat: int, now: int) -> float:
 
 def food(state: State, seat: int, now: int) -> float:
     """What food is worth: meat is eaten first as it spoils, then fish, then grain, which can be kept."""
-    own = state.supply[seat]
+    own, gives = state.supply[seat], state.tables.card_set.board.food_value
     if state.locked[seat]:
         return own[GRAIN] * (GRAIN_LEFT[now] + 0.4) + own[MEAT] * MEAT_LEFT[now] + own[FISH] * 1.1
     need = food_needed(state, seat)
     meat = own[MEAT]
-    eaten = min(meat, (need + 1) // 2)
-    need = max(0, need - 2 * eaten)
-    fish = min(own[FISH], need)
-    grain = min(own[GRAIN], need - fish)
-    missing = need - fish - grain
+    eaten = min(meat, units(need, gives[1]))
+    need = max(0, need - gives[1] * eaten)
+    fish = min(own[FISH], units(need, gives[2]))
+    grain = min(own[GRAIN], units(need - gives[2] * fish, gives[0]))
+    missing = max(0, need - gives[2] * fish - gives[0] * grain)
     left = min(unplaced(state, seat), len(FOOD_SHORT) - 1)
     worth = own[FISH] - fish + (own[GRAIN] - grain) * GRAIN_LEFT[now] + (meat - eaten) * MEAT_LEFT[now]
     return worth - missing * FOOD_SHORT[left]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from yonder_desktop.games.yonder.designs import Building, Score
-from yonder_desktop.games.yonder.scoring import score_value
+from yonder_desktop.games.yonder.scoring import fleet_size, score_value
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.words import ARCANA, DWARF, SCORE_THRESHOLD
 
@@ -41,7 +41,7 @@ def supply_at_home(state: State, seat: int) -> list[int]:
 
 def score_now(state: State, seat: int, score: Score, supply: list[int]) -> float:
     """What a score pays for this supply; a part of a step not yet reached while there is time to reach it."""
-    ships = len(state.ships[seat]) + sum(1 for envoy in state.envoys[seat] if state.carried[envoy] >= 0)
+    ships = fleet_size(state.ships[seat], state.envoys[seat], state.carried)
     gold = score_value(state.tables, score, supply, state.buildings[seat], state.envoys[seat], ships)
     if score.kind != SCORE_THRESHOLD or state.locked[seat]:
         return float(gold)

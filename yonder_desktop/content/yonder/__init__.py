@@ -13,6 +13,7 @@ from yonder_desktop.content.yonder.checks import (
     BUILDINGS,
     ENVOYS,
     SHIPS,
+    check_food,
     check_names,
     check_rounds,
     check_stacks,
@@ -61,6 +62,7 @@ def load(folder: Path, name: str) -> CardSet:
     board = _board(files)
     check_names(buildings, envoys, ships, board)
     check_stacks(buildings, envoys, ships, board)
+    check_food(buildings, board)
     return CardSet(
         name,
         files.digest,

@@ -10,6 +10,7 @@ from yonder_desktop.content.errors import BadCardSet
 from yonder_desktop.content.yonder.board import BoardParts, FavourTrack, GoldTrack, Market
 from yonder_desktop.content.yonder.cards import BuildingCard, EnvoyCard, ShipCard
 from yonder_desktop.content.yonder.models import Letter
+from yonder_desktop.content.yonder.modifiers import FoodValue
 
 BUILDINGS, ENVOYS, SHIPS, BOARD = "buildings.toml", "envoys.toml", "ships.toml", "board.toml"
 MOST_SEATS = 4
@@ -94,6 +95,17 @@ def _enough(file: str, what: str, have: int, needed: int) -> None:
         raise BadCardSet(
             file, "", "", f"the set has {have} {what}, but a game needs {needed}; add {needed - have}"
         )
+
+
+def check_food(buildings: list[BuildingCard], board: BoardParts) -> None:
+    """One ore feeds one ogre (R66): a card that lets ogres eat ore must say as much food as an ogre needs."""
+    need = board.food.need.ogre
+    for card in buildings:
+        if isinstance(card.modifier, FoodValue) and card.modifier.value != need:
+            problem = (
+                f"is {card.modifier.value}, but one ore feeds one ogre, which needs {need}; make them equal"
+            )
+            raise BadCardSet(BUILDINGS, f"building '{card.id}'", "modifier.value", problem)
 
 
 def check_rounds(board: BoardParts, market: Market) -> None:

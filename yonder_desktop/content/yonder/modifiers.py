@@ -7,14 +7,11 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from yonder_desktop.content.yonder.models import (
-    GoodName,
     Goods,
     OtherPrice,
     Positive,
     Table,
-    WorkerName,
     numbers,
-    worker_index,
 )
 from yonder_desktop.content.yonder.steps import Effect, steps_design
 from yonder_desktop.games.yonder import words
@@ -135,15 +132,15 @@ class OgreMultiplier(OneModifier):
 
 
 class FoodValue(OneModifier):
+    """Sandcakery: one ore feeds one ogre (R66), so that `value` must be what an ogre needs (see `checks`)."""
+
     op: Literal["food_value"]
-    good: GoodName
+    good: Literal["ore"]
     value: Positive
-    only_for: WorkerName | None = None
+    only_for: Literal["ogre"]
 
     def design(self) -> Modifier:
-        eater = words.ANY_WORKER if self.only_for is None else worker_index(self.only_for)
-        good = words.STUFF.index(self.good)
-        return Modifier(self.code, self.value, good=good, only_for=eater, optional=self.optional)
+        return Modifier(self.code, self.value, good=words.ORE, only_for=words.OGRE, optional=self.optional)
 
 
 class StoredFood(OneModifier):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from yonder_desktop.core.questions import Frame, Option
 from yonder_desktop.games.yonder import primitives as do
 from yonder_desktop.games.yonder.state import State
+from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.verbs import FEED
 from yonder_desktop.games.yonder.words import (
     DWARF,
@@ -38,7 +39,7 @@ def ask_feed(state: State, frame: Frame) -> list[Option]:
 
 
 def edible_ore(state: State, seat: int, ogres: int) -> int:
-    """How much ore the ogres of this seat could eat (Sandcakery)."""
+    """How much ore the ogres of this seat could eat: one ore feeds one ogre (Sandcakery, R66)."""
     for card in state.buildings[seat]:
         modifier = state.tables.buildings[card].modifier
         if modifier is not None and modifier.op == FOOD_VALUE:
@@ -56,16 +57,40 @@ def caged_fish(state: State, seat: int) -> int:
     return total
 
 
+def stored_food(tables: Tables, buildings: tuple[int, ...], stash: dict[int, int]) -> int:
+    """Food that the fish on the cards of a settlement give (R33)."""
+    food = 0
+    for card in buildings:
+        modifier = tables.buildings[card].modifier
+        if modifier is not None and modifier.op == STORED_FOOD:
+            food += modifier.n * stash.get(card, 0)
+    return food
+
+
+def caged_meal(state: State, seat: int, n: int) -> tuple[int, int]:
+    """Food that n caged fish give, the oldest card first, and what the poorest of them gives (0 for none)."""
+    food = poorest = 0
+    for card in state.buildings[seat]:
+        modifier = state.tables.buildings[card].modifier
+        eaten = min(n, state.stash.get(card, 0))
+        if eaten and modifier is not None and modifier.op == STORED_FOOD:
+            n -= eaten
+            food += eaten * modifier.n
+            poorest = min(poorest, modifier.n) if poorest else modifier.n
+    return food, poorest
+
+
 def ways(state: State, seat: int, workers: list[int], ore: int, caged: int) -> list[Option]:
     """Ways to feed these workers with grain, meat, fish and exactly `caged` fish from cards."""
     board = state.tables.card_set.board
     own, needs, values = state.supply[seat], board.food_need, board.food_value
-    food = sum(own[GRAIN + i] * values[i] for i in range(3)) + 2 * caged
+    from_cards, poorest = caged_meal(state, seat, caged)
+    food = sum(own[GRAIN + i] * values[i] for i in range(3)) + from_cards
     need = sum(workers[kind] * needs[kind] for kind in range(5))
     options: list[Option] = []
     for hungry in hungry_sets(workers, needs, need, food):
         fed = need - sum(hungry[kind] * needs[kind] for kind in range(5))
-        for meal in meals(own, fed - 2 * caged, 2 if caged else 0):
+        for meal in meals(own, values, fed - from_cards, poorest):
             options.append((FEED, *hungry, *meal, ore, caged))
     return options
 
@@ -86,23 +111,29 @@ def hungry_sets(workers: list[int], needs: tuple[int, ...], need: int, food: int
     return found
 
 
-def meals(own: list[int], need: int, smallest: int) -> list[tuple[int, int, int]]:
-    """(grain, meat, fish) worth `need`; one too much only where nothing could be left out (R15).
+def meals(own: list[int], values: tuple[int, ...], need: int, poorest: int) -> list[tuple[int, int, int]]:
+    """(grain, meat, fish) that give `need` food; too much only where nothing could be left out (R15).
 
-    `smallest` is 2 where caged fish are eaten as well: they too could be left out.
+    values: food that one grain, one meat, one fish gives. poorest: the least that a caged fish of the same meal gives,
+    0 where none is eaten: it could be left out as well.
     """
-    if need <= 0:
-        return [(0, 0, 0)] if need == 0 or (need == -1 and smallest) else []
     found: list[tuple[int, int, int]] = []
-    for meat in range(min(own[MEAT], (need + 1) // 2), -1, -1):
-        rest = need - 2 * meat
-        if rest < 0:
-            found.append((0, meat, 0))
-            continue
-        for grain in range(min(own[GRAIN], rest), -1, -1):
-            if rest - grain <= own[FISH]:
-                found.append((grain, meat, rest - grain))
+    for meat in range(min(own[MEAT], units(need, values[1])), -1, -1):
+        hunger = need - meat * values[1]
+        for grain in range(min(own[GRAIN], units(hunger, values[0])), -1, -1):
+            rest = hunger - grain * values[0]
+            fish = units(rest, values[2])
+            eaten = [value for n, value in zip((grain, meat, fish), values, strict=True) if n]
+            if poorest:
+                eaten.append(poorest)
+            if fish <= own[FISH] and fish * values[2] - rest < min(eaten, default=1):
+                found.append((grain, meat, fish))
     return found
+
+
+def units(food: int, each: int) -> int:
+    """How many things that give `each` food are needed for so much food; none for less than none."""
+    return max(0, (food + each - 1) // each)
 
 
 def answer_feed(state: State, frame: Frame, option: Option) -> None:

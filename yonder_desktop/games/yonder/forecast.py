@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from yonder_desktop.games.yonder.scoring import score_value
+from yonder_desktop.games.yonder.feeding import stored_food, units
+from yonder_desktop.games.yonder.lock_up import fish_income
+from yonder_desktop.games.yonder.scoring import fleet_size, score_value
 from yonder_desktop.games.yonder.view import View
-from yonder_desktop.games.yonder.words import DWARF, FISH, GRAIN, MEAT, NO_SHIP, STORED_FOOD
+from yonder_desktop.games.yonder.words import DWARF, FISH, GRAIN, MEAT, NO_SHIP
 
 
 class LockUpForecast:
@@ -55,29 +57,27 @@ def home_workers(view: View, seat: int) -> list[int]:
 
 
 def count_food(view: View, forecast: LockUpForecast) -> None:
-    """Food needed and held; what stays over as fish; how many workers would leave at best."""
+    """Food needed and held; gold for the fish that stay over; how many workers would leave at best."""
     board, own = view.tables.card_set.board, view.supply[forecast.seat]
+    buildings = view.buildings[forecast.seat]
     workers = home_workers(view, forecast.seat)
     forecast.need = sum(n * need for n, need in zip(workers, board.food_need, strict=True))
     forecast.food = sum(own[GRAIN + i] * board.food_value[i] for i in range(3))
-    for card in view.buildings[forecast.seat]:
-        modifier = view.tables.buildings[card].modifier
-        if modifier is not None and modifier.op == STORED_FOOD:
-            forecast.food += modifier.n * view.stash.get(card, 0)
+    forecast.food += stored_food(view.tables, buildings, view.stash)
     missing = forecast.need - forecast.food
     for kind in sorted(range(5), key=lambda one: -board.food_need[one]):
         for _ in range(workers[kind]):
             if missing > 0 and board.food_need[kind]:
                 missing -= board.food_need[kind]
                 forecast.unfed += 1
-    rest = max(0, forecast.need - own[MEAT] * board.food_value[1] - own[GRAIN] * board.food_value[0])
-    forecast.fish = max(0, own[FISH] - rest) * board.fish_price
+    rest = forecast.need - own[MEAT] * board.food_value[1] - own[GRAIN] * board.food_value[0]
+    left = max(0, own[FISH] - units(rest, board.food_value[2]))
+    forecast.fish = fish_income(view.tables, buildings, left)
 
 
 def building_scores(view: View, seat: int) -> list[tuple[int, int]]:
     """(card, gold) of every C building of a settlement, from the supply as it is."""
-    carried = {view.carried[envoy] for envoy in view.envoys[seat] if view.carried[envoy] >= 0}
-    ships = len(view.ships[seat]) + len(carried)
+    ships = fleet_size(view.ships[seat], view.envoys[seat], view.carried)
     scores: list[tuple[int, int]] = []
     for card in view.buildings[seat]:
         score = view.tables.buildings[card].score

@@ -8,6 +8,7 @@ from yonder_desktop.games.yonder.feeding import caged_fish
 from yonder_desktop.games.yonder.payments import ability_ship
 from yonder_desktop.games.yonder.rewards import bring
 from yonder_desktop.games.yonder.state import State
+from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.verbs import (
     ASK_DROP,
     ASK_FEED,
@@ -121,20 +122,21 @@ def sell(state: State, seat: int) -> None:
     fish, meat = own[FISH], own[MEAT]
     own[FISH] = own[MEAT] = 0
     if fish:
-        income = fish_income(state, seat, fish)
+        income = fish_income(state.tables, state.buildings[seat], fish)
         do.emit(state, "fish_sold", seat, (fish, income))
         do.change_gold(state, seat, income, FROM_FISH)
     if meat:
         do.emit(state, "meat_spoiled", seat, (meat,))
 
 
-def fish_income(state: State, seat: int, fish: int) -> int:
-    """Gold for so many fish, the first ones dearer with Smokehouse."""
-    income = fish * state.tables.card_set.board.fish_price
-    for card in state.buildings[seat]:
-        modifier = state.tables.buildings[card].modifier
+def fish_income(tables: Tables, buildings: tuple[int, ...], fish: int) -> int:
+    """Gold for so many fish sold by a settlement, the first ones dearer with Smokehouse."""
+    price = tables.card_set.board.fish_price
+    income = fish * price
+    for card in buildings:
+        modifier = tables.buildings[card].modifier
         if modifier is not None and modifier.op == FISH_PRICE:
-            income += min(fish, modifier.first) * (modifier.n - state.tables.card_set.board.fish_price)
+            income += min(fish, modifier.first) * (modifier.n - price)
     return income
 
 

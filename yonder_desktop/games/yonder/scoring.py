@@ -51,12 +51,16 @@ def card_score(state: State, seat: int, card: int) -> int:
     score = state.tables.buildings[card].score
     if score is None:
         return 0
-    ships = len(state.ships[seat]) + len(
-        {ship for ship in (state.carried[e] for e in state.envoys[seat]) if ship >= 0}
-    )
+    ships = fleet_size(state.ships[seat], state.envoys[seat], state.carried)
     return score_value(
         state.tables, score, state.supply[seat], state.buildings[seat], state.envoys[seat], ships
     )
+
+
+def fleet_size(ships: tuple[int, ...], envoys: tuple[int, ...], carried: list[int]) -> int:
+    """How many ships a seat has: in its supply and on its envoys, of which two may share one (R20)."""
+    placed = {carried[envoy] for envoy in envoys if carried[envoy] >= 0}
+    return len(ships) + len(placed)
 
 
 def score_value(

@@ -8,6 +8,7 @@ from yonder_desktop.core.questions import Decision
 from yonder_desktop.games.yonder import verbs
 from yonder_desktop.games.yonder import words as w
 from yonder_desktop.games.yonder.designs import Modifier
+from yonder_desktop.games.yonder.feeding import stored_food
 from yonder_desktop.games.yonder.view import View
 from yonder_desktop.wording.catalogue import gettext, ngettext
 from yonder_desktop.wording.lists import any_of, sentence
@@ -210,21 +211,10 @@ def _feed(names: Names, view: View, decision: Decision) -> str:
     board, supply = view.tables.card_set.board, view.supply[decision.seat]
     needed = sum(supply[w.DWARF + kind] * need for kind, need in enumerate(board.food_need))
     held = [supply[good] for good in w.FOOD]
-    food = sum(n * value for n, value in zip(held, board.food_value, strict=True)) + stored_food(
-        view, decision.seat
-    )
+    food = sum(n * value for n, value in zip(held, board.food_value, strict=True))
+    food += stored_food(view.tables, view.buildings[decision.seat], view.stash)
     text = gettext("Feed your workers: they need {needed} food, you have {things}, worth {food} food in all.")
     return text.format(needed=needed, food=food, things=amounts(held, w.GRAIN))
-
-
-def stored_food(view: View, seat: int) -> int:
-    """Food that lies on the cards of a seat (R33)."""
-    food = 0
-    for card in view.buildings[seat]:
-        modifier = view.tables.buildings[card].modifier
-        if modifier is not None and modifier.op == w.STORED_FOOD:
-            food += modifier.n * view.stash.get(card, 0)
-    return food
 
 
 def _harbour(names: Names, view: View, decision: Decision) -> str:
