@@ -54,6 +54,7 @@ class Gestures(QObject):
             self.choices = tuple(choices)
             return
         self.choices = tuple(choices)
+        self._pressed = None
         self._put_down()
         if self.focus and self.focus not in self.stops():
             self.focus = ""
@@ -66,7 +67,9 @@ class Gestures(QObject):
 
     def is_costly(self, subject: str) -> bool:
         """Whether all that the item can do has to be confirmed."""
-        return all(choice.costly for choice in self.choices if choice.subject == subject)
+        return subject in self.subjects() and all(
+            choice.costly for choice in self.choices if choice.subject == subject
+        )
 
     def can_pick(self, key: str) -> bool:
         """Whether an item can be picked up, if only to hear why it may not be used."""
@@ -182,13 +185,22 @@ class Gestures(QObject):
     # ---- picking up, aiming, submitting
 
     def press(self, key: str) -> None:
-        """Act with an item: at once if it needs no target, else pick it up."""
+        """Act with an item: at once if it needs no target, else pick it up. Where it can do nothing, hear why."""
+        if key in self.advisor.told:
+            self._explain(key)
+            return
         if not self.can_pick(key):
             self.cancel()
             return
         self.pick(key)
-        if self.carry is not None and self.carry.choices and not self.carry.targets:
-            self._submit(self.carry.choices)
+        if self.carry is not None and self.carry.at(""):
+            self._submit(self.carry.at(""))
+
+    def _explain(self, key: str) -> None:
+        """Say why nothing can be done with an item."""
+        self.verdict = Verdict(key, (), self.advisor.refusal(key))
+        self.refused.emit(self.verdict.text)
+        self.cancel()
 
     def pick(self, key: str) -> None:
         """Pick up an item."""
@@ -244,7 +256,7 @@ class Gestures(QObject):
             return [f"{FORK}{number}" for number in range(len(self.fork))]
         if self.carry is not None:
             return self._in_reading_order(self.carry.targets)
-        return self._in_reading_order(self.subjects())
+        return self._in_reading_order((*self.subjects(), *self.advisor.told))
 
     def _in_reading_order(self, keys: Sequence[str]) -> list[str]:
         """From the top down and from left to right; what is not shown is left out, costly things come last."""
@@ -308,17 +320,18 @@ class Gestures(QObject):
             self._submit(self.carry.at(self.focus))
 
     def _enter_subject(self) -> None:
-        if self.focus not in self.subjects():
+        if self.focus not in self.subjects() and self.focus not in self.advisor.told:
             return
         self.press(self.focus)
         if self.carry is not None and not self.fork and self.stops():
             self.set_focus(self.stops()[0])
 
     def escape(self) -> bool:
-        """Put down what is carried and return to it; False if there was nothing to cancel."""
-        if self.carry is None:
+        """Put down what is carried, or only pressed, and return to it; False if there was nothing to cancel."""
+        subject = self.carry.subject if self.carry is not None else self._pressed
+        if subject is None:
             return False
-        subject, by_keys = self.carry.subject, bool(self.focus)
+        by_keys = bool(self.focus) and self.carry is not None
         self.cancel()
         if by_keys:
             self.set_focus(subject)

@@ -41,6 +41,7 @@ class TableView(QGraphicsView):
     refused = Signal(str)
     hovered = Signal(str)
     focused = Signal(str)
+    picked = Signal(str)
     zoomed = Signal(float)
 
     def __init__(
@@ -66,7 +67,7 @@ class TableView(QGraphicsView):
         self.setScene(self.table)
         self._set_up()
         self.setAccessibleName(name)
-        for name in ("chosen", "confirm_wanted", "narrowed", "refused", "hovered", "focused"):
+        for name in ("chosen", "confirm_wanted", "narrowed", "refused", "hovered", "focused", "picked"):
             getattr(self.table, name).connect(getattr(self, name))
 
     def _set_up(self) -> None:
@@ -119,9 +120,17 @@ class TableView(QGraphicsView):
         """Let things move, or appear in their places."""
         self.table.set_animation(on)
 
+    def mark_changed(self, keys: Sequence[str]) -> None:
+        """Mark things as just changed, instead of those marked before."""
+        self.table.mark_changed(keys)
+
     def cancel(self) -> None:
         """Put down what is carried."""
         self.table.gestures.cancel()
+
+    def show_token(self, token: str) -> None:
+        """Show what an option that is selected elsewhere would do, "" for none."""
+        self.table.show_token(token)
 
     def stops(self) -> list[tuple[str, str, QRect]]:
         """What can be acted with or on now: key, name in words, and where it lies in the viewport."""
@@ -241,6 +250,9 @@ class TableView(QGraphicsView):
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan = None
             return
+        if not self.viewport().rect().contains(event.position().toPoint()):
+            # Zoomed in, the table goes on out of sight: nothing can be dropped there.
+            self.cancel()
         super().mouseReleaseEvent(event)
 
     def leaveEvent(self, event: Any) -> None:
