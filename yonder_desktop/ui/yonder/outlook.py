@@ -75,21 +75,24 @@ def _gains(one: LockUpForecast) -> list[str]:
 
 
 def pick_words(words: GameWords, key: str) -> str:
-    """A key of something to pick, as markup."""
+    """A key of something to pick (see `bridge.picker`), as markup."""
     if key in STUFF:
         return f"{icon(key)} {icon_word(key)}"
     kind, _, rest = key.partition(".")
     if kind == "hungry":
         worker = icon_word(rest)
         return gettext("{picture} {worker} stays hungry and leaves").format(picture=icon(rest), worker=worker)
+    mark, _, value = key.partition("=")
+    if mark == "waive":
+        return gettext("{picture} {good} left unpaid").format(picture=icon(value), good=icon_word(value))
     marks = {
         "free": gettext("deliveries left unpaid"),
         "bakery": gettext("Elven Bakery used"),
         "caged": gettext("{picture} fish from your cards").format(picture=icon("fish")),
         "by=card": gettext("a card of your hand instead of the price"),
-        "by=goblin": gettext("{picture} goblin instead of the price").format(picture=icon("goblin")),
-        "by=elven_meatomancers": gettext("the price of {card} instead").format(
-            card=escape(words.name("card:elven_meatomancers"))
-        ),
+        "by=worker": gettext("{picture} goblin instead of the price").format(picture=icon("goblin")),
     }
+    if mark == "by" and key not in marks:
+        envoy = escape(words.name(f"envoy:{value}"))
+        return gettext("the price of {card} instead").format(card=envoy)
     return marks.get(key, escape(words.name(f"card:{key}")))
