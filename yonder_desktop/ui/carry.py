@@ -22,13 +22,18 @@ class Ground(Protocol):
 
 
 class Advisor:
-    """What a gesture asks about tokens. Texts may hold markup; "" where there is nothing to say."""
+    """What a gesture asks about tokens. Texts may hold markup; "" where there is nothing to say.
+
+    told: items that nothing can be done with now, of which `refusal` says why.
+    """
 
     def __init__(self) -> None:
         self.preview: Callable[[str], str] = _silent
         self.why_not: Callable[[str], str] = _silent
         self.label: Callable[[str], str] = _silent
         self.intent: Callable[[str, str], str] = _no_intent
+        self.refusal: Callable[[str], str] = _silent
+        self.told: tuple[str, ...] = ()
 
 
 def _silent(token: str) -> str:

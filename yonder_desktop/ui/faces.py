@@ -65,6 +65,7 @@ class Table(Protocol):
     focused: SignalInstance
     refused: SignalInstance
     narrowed: SignalInstance
+    picked: SignalInstance
 
     def set_position(
         self,
@@ -82,6 +83,10 @@ class Table(Protocol):
     def set_scale(self, percent: int) -> None: ...
 
     def set_animation(self, on: bool) -> None: ...
+
+    def mark_changed(self, keys: Sequence[str]) -> None: ...
+
+    def show_token(self, token: str) -> None: ...
 
     def cancel(self) -> None: ...
 

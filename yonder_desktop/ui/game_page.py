@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from yonder_desktop.bridge.following import Following
 from yonder_desktop.bridge.log_model import LogModel
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.bridge.teller import Question, Teller
@@ -17,6 +18,7 @@ from yonder_desktop.ui.faces import GameFace, Inspected, Table
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.replay_bar import ReplayBar
 from yonder_desktop.ui.side_rail import SideRail, rail_width
+from yonder_desktop.ui.skipping import Skipper
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.markup import plain
@@ -25,13 +27,20 @@ from yonder_desktop.wording.markup import plain
 class GamePage(QWidget):
     """Shows what the viewer of a session may know, and takes choices from the table and from the panel.
 
-    `confirm_wanted` is a costly token that the window asks about first.
+    `confirm_wanted` is a costly token that the window asks about first. `following` tells what the others do; pace:
+    in seconds for a step of theirs, 0 for none.
     """
 
     confirm_wanted = Signal(str)
 
     def __init__(
-        self, session: GameSession, teller: Teller, face: GameFace, look: Look, parent: QWidget | None = None
+        self,
+        session: GameSession,
+        teller: Teller,
+        face: GameFace,
+        look: Look,
+        pace: Callable[[], float],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         as_part(self, "window")
@@ -48,6 +57,9 @@ class GamePage(QWidget):
         self.replay.moved.connect(self._on_replay_moved)
         self._lay_out()
         self._connect()
+        self.following = Following(session, teller.beats, pace, self)
+        self.following.beat_changed.connect(self._on_beat_changed)
+        self._skipper = Skipper(self, self.following, lambda: bool(session.choices()))
         self.set_look(look)
 
     def _lay_out(self) -> None:
@@ -84,6 +96,7 @@ class GamePage(QWidget):
         self.table.hovered.connect(inspector.inspect)
         self.table.focused.connect(inspector.inspect)
         self.table.narrowed.connect(decision.narrow)
+        self.table.picked.connect(decision.select_token)
         self.session.position_changed.connect(self.refresh)
         self.session.bot_thinking_changed.connect(lambda _thinking: self._show_question())
 
@@ -162,9 +175,16 @@ class GamePage(QWidget):
 
     def _on_option_focused(self, token: str) -> None:
         """An option that is selected shows what it acts on."""
+        self.table.show_token(token)
         for choice in self.session.choices():
             if choice.token == token:
                 self.rail.inspector.inspect(choice.target or choice.subject)
+
+    def _on_beat_changed(self) -> None:
+        """What is told is marked; when all is told, the marks stay for their time."""
+        beat = self.following.beat
+        if beat is not None:
+            self.table.mark_changed(beat.keys)
 
     # ---- words
 

@@ -30,7 +30,7 @@ class TableScene(LayeredScene):
     """The table of a game. A game overrides `sprites_of`, and `lens_of` and `ghost_of` if it has more to say.
 
     `people` sit at it, `home` is the seat at the front edge, `size` is logical.
-    `hovered` names the item under the pointer, "" for none. Other signals are those of the gestures.
+    `hovered` names the item under the pointer, "" for none; `picked` the token that is being put together. Other signals are those of the gestures.
     """
 
     chosen = Signal(str)
@@ -39,6 +39,7 @@ class TableScene(LayeredScene):
     refused = Signal(str)
     hovered = Signal(str)
     focused = Signal(str)
+    picked = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +56,7 @@ class TableScene(LayeredScene):
 
     def _connect(self) -> None:
         gestures = self.gestures
-        gestures.chosen.connect(self.chosen)
+        gestures.chosen.connect(self.take)
         gestures.confirm_wanted.connect(self.confirm_wanted)
         gestures.narrowed.connect(self.narrowed)
         gestures.refused.connect(self._on_refused)
@@ -77,6 +78,13 @@ class TableScene(LayeredScene):
     def lens_of(self, sprite: Sprite) -> Sprite | None:
         """What hovering shows beside a thing that is small; None for what is large enough."""
         return None
+
+    def take(self, token: str) -> None:
+        """Choose what the gestures end in."""
+        self.chosen.emit(token)
+
+    def show_token(self, token: str) -> None:
+        """Show what an option that is selected elsewhere would do, "" for none."""
 
     def ghost_of(self, sprite: Sprite) -> Sprite:
         """What follows the pointer while the thing is dragged."""
@@ -142,6 +150,12 @@ class TableScene(LayeredScene):
         self._changed = {key for key in new if after[key].origin}
         if self._changed:
             self._calm.start()
+
+    def mark_changed(self, keys: Sequence[str]) -> None:
+        """Mark what others have just done, for as long as it is told and a while after."""
+        self._changed = set(keys)
+        self._calm.start()
+        self._draw_marks()
 
     def _on_calm(self) -> None:
         self._changed = set()

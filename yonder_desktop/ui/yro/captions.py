@@ -9,7 +9,8 @@ from yonder_desktop.games.yro.designs import Adventurer, Badge
 from yonder_desktop.games.yro.tables import Tables
 from yonder_desktop.games.yro.view import View
 from yonder_desktop.games.yro.words import MAGIC, MONEY, POWER, RECRUIT, TECH, VP
-from yonder_desktop.ui.yro.adventurer_face import AdventurerFace, Link, Row
+from yonder_desktop.ui.yro.adventurer_face import AdventurerFace, Row
+from yonder_desktop.ui.yro.cards import Link
 from yonder_desktop.wording.catalogue import pgettext
 
 GAIN_ICONS = {POWER: "power", MAGIC: "magic", TECH: "technology", VP: "vp", MONEY: "money"}
