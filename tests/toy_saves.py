@@ -43,10 +43,12 @@ def toy_history(choices: int = 5, seed: int = 11) -> History:
     return history
 
 
-def toy_document(history: History | None = None, title: str = "Friday", seed: int = 11) -> SaveDocument:
+def toy_document(
+    history: History | None = None, title: str = "Friday", seed: int = 11, played: str = ""
+) -> SaveDocument:
     """A save of such a game."""
     history = history if history is not None else toy_history(seed=seed)
-    return make_document(ToyShelf().take("toy"), history, Setup(2, seed), SEATS, title)
+    return make_document(ToyShelf().take("toy"), history, Setup(2, seed), SEATS, title, played=played)
 
 
 def toy_save(path: Path) -> SaveDocument:

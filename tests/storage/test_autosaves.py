@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -48,6 +49,25 @@ def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
     saver.close()
     found = last_unfinished(tmp_path)
     assert found is not None and found.summary.title == "older"
+
+
+def test_a_game_that_was_gone_on_with_is_offered_from_its_last_session_alone(tmp_path: Path) -> None:
+    first = Autosaver(tmp_path, "toy")
+    first.keep(toy_document(title="first", played="a game"))
+    first.close()
+    second = Autosaver(tmp_path, "toy")
+    second.keep(toy_document(toy_history(2), title="second", played="a game"))
+    assert last_unfinished(tmp_path) is None, "it is being played"
+    second.close()
+    found = last_unfinished(tmp_path)
+    assert found is not None and found.summary.title == "second"
+    history = toy_history(2)
+    while history.decision() is not None:
+        history.choose("rest")
+    third = Autosaver(tmp_path, "toy")
+    third.keep(toy_document(history, played="a game"))
+    third.close()
+    assert last_unfinished(tmp_path) is None, "it is over"
 
 
 def test_a_damaged_last_autosave_gives_the_one_before(tmp_path: Path) -> None:
@@ -111,3 +131,31 @@ def test_the_mark_goes_when_the_game_is_left(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == [saver.session + ".running"]
     saver.close()
     assert os.listdir(tmp_path) == []
+
+
+def test_a_mark_without_autosaves_is_forgotten(tmp_path: Path) -> None:
+    left = tmp_path / "toy-20260101-000000-000000.running"
+    left.write_text("")
+    saver = Autosaver(tmp_path, "toy")
+    assert os.listdir(tmp_path) == [saver.session + ".running"]
+    other = Autosaver(tmp_path, "toy")
+    assert sorted(os.listdir(tmp_path)) == [saver.session + ".running", other.session + ".running"]
+    saver.close()
+    other.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks of another kind")
+def test_a_game_is_offered_where_the_file_system_knows_no_locks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import fcntl
+
+    def no_locks(_file: int, _operation: int) -> None:
+        raise OSError(errno.ENOLCK, "no locks available")
+
+    monkeypatch.setattr(fcntl, "flock", no_locks)
+    saver = Autosaver(tmp_path, "toy")
+    saver.keep(toy_document())
+    found = last_unfinished(tmp_path)
+    assert found is not None and found.crashed
+    saver.close()

@@ -7,6 +7,7 @@ mark without a lock means that the program was ended from outside.
 from __future__ import annotations
 
 import contextlib
+import errno
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,6 +21,8 @@ from yonder_desktop.storage.problems import problem_of
 KEPT_PER_GAME = 5
 KEPT_GAMES = 12
 MARK = ".running"
+TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+"""How systems say that another program holds a lock."""
 
 
 class Autosaver:
@@ -62,8 +65,10 @@ def saves_of(folder: Path, session: str) -> list[Path]:
 
 
 def forget_old_games(folder: Path) -> None:
-    """Remove the autosaves of all but the last games."""
-    for session in sessions(folder)[:-KEPT_GAMES]:
+    """Remove the autosaves of all but the last games, and marks of games that were left before any autosave."""
+    known = sessions(folder)
+    marked = [path.name.removesuffix(MARK) for path in _files(folder, f"*{MARK}")]
+    for session in [*known[:-KEPT_GAMES], *(name for name in marked if name not in known)]:
         if not is_running(folder, session):
             for path in [*saves_of(folder, session), folder / (session + MARK)]:
                 _remove(path)
@@ -100,7 +105,10 @@ def _marked(path: Path) -> IO[bytes]:
 
 
 def _lock(file: IO[bytes]) -> bool:
-    """Take the lock of an open mark until it is closed; False if another program has it."""
+    """Take the lock of an open mark until it is closed; False if another program has it.
+
+    Where the file system knows no locks nobody has one: a game must not be out of reach for ever.
+    """
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -110,8 +118,8 @@ def _lock(file: IO[bytes]) -> bool:
             import fcntl
 
             fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
+    except OSError as error:
+        return error.errno not in TAKEN
     return True
 
 

@@ -13,14 +13,16 @@ class SaveSummary:
     """A row of a list of saves. saved_at: ISO 8601, in UTC. `problem` is set where the file cannot be opened.
 
     facts: `round` where the game has rounds, `choices` made, `over` (0 or 1), `asked` (a seat, or -1).
+    played: the word that all saves of one game share, "" in old ones.
     """
 
-    __slots__ = ("facts", "game", "path", "problem", "saved_at", "seats", "title")
+    __slots__ = ("facts", "game", "path", "played", "problem", "saved_at", "seats", "title")
 
     def __init__(self, path: Path, saved_at: str) -> None:
         self.path = path
         self.title = path.stem
         self.game = ""
+        self.played = ""
         self.saved_at = saved_at
         self.seats: list[SeatRecord] = []
         self.facts: dict[str, int | str] = {}
@@ -30,6 +32,7 @@ class SaveSummary:
         """Take over what the file says of itself."""
         self.title = document.title or self.title
         self.game = document.game
+        self.played = document.played
         self.saved_at = document.saved_at
         self.seats = document.seats
         self.facts = document.facts

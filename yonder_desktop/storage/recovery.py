@@ -19,12 +19,18 @@ class Recovery:
 
 
 def last_unfinished(folder: Path) -> Recovery | None:
-    """The newest readable autosave of a game that is neither over nor being played now, or None."""
+    """The newest readable autosave of a game that is neither over nor being played now, or None.
+
+    A game that was gone on with has autosaves of several sessions: only the last one counts.
+    """
+    known: set[str] = set()
     for session in reversed(sessions(folder)):
-        if is_running(folder, session):
-            continue
         summary = newest_readable(folder, session)
-        if summary is not None and not summary.facts.get("over"):
+        if summary is None or summary.played in known:
+            continue
+        if summary.played:
+            known.add(summary.played)
+        if not summary.facts.get("over") and not is_running(folder, session):
             return Recovery(summary, is_marked(folder, session))
     return None
 
