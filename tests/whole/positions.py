@@ -1,0 +1,40 @@
+"""Positions for tests, found by playing: saved as a file and opened in the window as any saved game is."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tests.whole.steering import BO, MIRA
+from tests.whole.taste import Taste
+from yonder_desktop.bridge.seats import records_of
+from yonder_desktop.core.contract import Setup
+from yonder_desktop.core.questions import Choice
+from yonder_desktop.storage.saves import make_document, save_game
+from yonder_desktop.storage.shelf import GameShelf
+from yonder_desktop.timeline import History
+
+MOST_GAMES = 60
+
+Wanted = Callable[[Sequence[Choice]], bool]
+
+
+def save_of_position(folder: Path, wanted: Wanted, ventures: int = 0) -> Path:
+    """A save of a game of Mira against Bo in which she is asked a question with the wanted choices."""
+    boxed = GameShelf(None).take("yonder")
+    for seed in range(1, MOST_GAMES):
+        setup = Setup(2, seed, {"ventures": ventures})
+        history = History(boxed.rules, boxed.rules.new_game(setup), {0})
+        if play_until(history, Taste(seed), wanted):
+            path = folder / "position.json"
+            save_game(path, make_document(boxed, history, setup, records_of((MIRA, BO)), "position"))
+            return path
+    raise AssertionError("no game leads to such a question")
+
+
+def play_until(history: History, taste: Taste, wanted: Wanted) -> bool:
+    """Play all seats until seat 0 has the wanted choices; False if it never has."""
+    while (decision := history.decision()) is not None:
+        choices = [history.rules.choice(history.state, option) for option in decision.options]
+        if decision.seat == 0 and wanted(choices):
+            return True
+        history.choose(taste.pick(choices).token)
+    return False
