@@ -42,4 +42,4 @@ def test_gains_and_payments_are_added_up() -> None:
         Event("went_hungry", 0, (3, 1)),
     ]
     pill = plain(words_for("yonder", rules.tables).foretold(events, 0))
-    assert pill.split("  ") == ["+2 wood", "−2 ore", "+2 hay", "−1 ogre", "+3 gold", "you lock up"]
+    assert pill.split("  ") == ["+2 wood", "−2 ore", "+2 hay", "−1 ogre", "+3 gold", "lock-up"]

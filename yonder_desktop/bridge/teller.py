@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from yonder_desktop.bridge.following import Beat
 from yonder_desktop.bridge.option_model import Offer
 from yonder_desktop.bridge.session import GameSession
+from yonder_desktop.bridge.summary import steps_without_seat, summary
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Decision
+from yonder_desktop.timeline import Node
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.markup import escape
@@ -67,6 +70,13 @@ class Teller:
         """Why the viewer may not do what a token says; "" if it may."""
         reason = self._session.why_not(token)
         return self.words.reason(reason) if reason is not None else ""
+
+    def beats(self, node: Node) -> list[Beat]:
+        """What others did in a choice, step by step, as the viewer may know it."""
+        session, made = self._session, []
+        if not session.players[node.seat].is_human:
+            made = [summary(self.words, node.events, node.seat, session.viewer)]
+        return [beat for beat in made if beat is not None] + steps_without_seat(self.words, node.events)
 
     def event_line(self, event: Event, viewer: int) -> str | None:
         """A line of the log as `viewer` may read it, None where there is nothing to tell."""

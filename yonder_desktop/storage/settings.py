@@ -31,7 +31,7 @@ class Settings(BaseModel):
     """What a person can set, and what the window remembers.
 
     scale: 75 to 250 per cent; 0 grows with the screen. language: "" follows the system. animation: of the
-    table; `pace` of the computer's turns, in seconds between two of its choices. geometry: the window's, as
+    table; `pace` of the others' turns, in seconds for a step of theirs, 0 to tell none. geometry: the window's, as
     Qt writes it, in base 64. new_game: the last choice by game.
     """
 
@@ -41,7 +41,7 @@ class Settings(BaseModel):
     scale: int = Field(default=0, ge=0, le=250)
     language: str = Field(default="", max_length=20)
     animation: Literal["off", "fast", "normal", "slow"] = "normal"
-    pace: float = Field(default=0.5, ge=0.0, le=5.0)
+    pace: float = Field(default=1.0, ge=0.0, le=5.0)
     confirm_costly: bool = True
     geometry: str = Field(default="", max_length=4000)
     full_screen: bool = False

@@ -15,7 +15,8 @@ Standard = QKeySequence.StandardKey
 
 SCALES = (0, 75, 100, 125, 150, 175, 200, 225, 250)
 THEMES = ("system", "day", "night")
-PACES = (0.0, 0.5, 1.5)
+PACES = (0.0, 0.5, 1.0, 2.0)
+"""Seconds in which a step of the others is told."""
 
 
 class Actions(QObject):
@@ -88,7 +89,7 @@ class Actions(QObject):
         for title, group in (
             (gettext("&Look"), self.themes),
             (gettext("&Size of everything"), self.scales),
-            (gettext("Pa&ce of the computer"), self.paces),
+            (gettext("Pa&ce of the others"), self.paces),
         ):
             menu = view.addMenu(title)
             menu.addActions(group.actions())
@@ -122,4 +123,9 @@ def scale_words() -> list[str]:
 
 
 def pace_words() -> list[str]:
-    return [pgettext("pace", "At once"), pgettext("pace", "Normal"), pgettext("pace", "Slow")]
+    return [
+        pgettext("pace", "Off"),
+        pgettext("pace", "Fast"),
+        pgettext("pace", "Normal"),
+        pgettext("pace", "Slow"),
+    ]

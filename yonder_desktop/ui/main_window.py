@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.ui import theme, window_place
 from yonder_desktop.ui.about_dialog import AboutDialog
-from yonder_desktop.ui.actions import Actions, check
+from yonder_desktop.ui.actions import PACES, Actions, check
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.note import Note
 from yonder_desktop.ui.play import Play
@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         window_place.limit(self, self.look)
         check(self.actions_.themes, self._theme_name)
         check(self.actions_.scales, self._scale)
-        check(self.actions_.paces, self.desk.settings.pace)
+        check(self.actions_.paces, min(PACES, key=lambda pace: abs(pace - self.desk.settings.pace)))
 
     # ---- inside
 

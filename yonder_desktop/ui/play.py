@@ -117,15 +117,18 @@ class Play(QObject):
         self._put_away()
         desk = self._shell.desk
         self.teller = Teller(session, desk.words(session.game, session.players))
-        self.page = GamePage(session, self.teller, face_of(session.game), self._shell.look)
+        look, settings = self._shell.look, desk.settings
+        self.page = GamePage(session, self.teller, face_of(session.game), look, lambda: settings.pace)
+        self.page.following.beat_changed.connect(self.show_state)
+        self.page.following.rested.connect(self._on_rested)
         self.page.confirm_wanted.connect(self.confirm)
         self.page.replay.left.connect(self.show_result)
         self.page.table.set_animation(desk.settings.animation != "off")
         session.position_changed.connect(self._on_position_changed)
         session.bot_thinking_changed.connect(self._on_thinking_changed)
         session.undo_stack.indexChanged.connect(self._on_index_changed)
-        session.handover_wanted.connect(self._on_handover_wanted)
-        session.game_ended.connect(self.show_result)
+        session.handover_wanted.connect(lambda _seat: self._cover_when_told())
+        session.game_ended.connect(self._cover_when_told)
         session.problem_occurred.connect(self._on_problem_occurred)
         session.fault_occurred.connect(self._report)
         self._shell.show_page(self.page)
@@ -141,6 +144,7 @@ class Play(QObject):
         self._drop_cover()
         page, self.page, self.teller = self.page, None, None
         if page is not None:
+            page.following.stop()
             self._shell.drop_page(page)
 
     # ---- showing
@@ -184,8 +188,12 @@ class Play(QObject):
         self._show_banner(session, teller)
 
     def _show_banner(self, session: GameSession, teller: Teller) -> None:
-        question = teller.question()
-        banner = self._shell.bar.banner
+        question, banner = teller.question(), self._shell.bar.banner
+        beat = self.page.following.beat if self.page is not None else None
+        if beat is not None:
+            sign = f"player_{session.players[beat.seat].colour}" if beat.seat >= 0 else ""
+            banner.set_words(sign, "", beat.text)
+            return
         if question is None:
             banner.set_words("", "", gettext("The game is over"))
             return
@@ -195,7 +203,21 @@ class Play(QObject):
 
     # ---- pages before the table
 
-    def _on_handover_wanted(self, seat: int) -> None:
+    def _cover_when_told(self) -> None:
+        """Hand over, or show the result: once what the others did before was told."""
+        if self.page is not None and not self.page.following.is_busy:
+            self._on_rested()
+
+    def _on_rested(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        if session.decision() is None:
+            self.show_result()
+        elif session.handover_seat >= 0:
+            self._hand_over(session.handover_seat)
+
+    def _hand_over(self, seat: int) -> None:
         session = self.session
         if session is None or self.page is None:
             return
@@ -269,7 +291,7 @@ class Play(QObject):
         if session is None or self._over is None:
             return
         if session.handover_seat >= 0:
-            self._on_handover_wanted(session.handover_seat)
+            self._hand_over(session.handover_seat)
         else:
             self.show_result()
 

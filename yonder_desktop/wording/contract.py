@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, Reason
@@ -71,3 +71,11 @@ class GameWords(Protocol):
 
     def tie_break(self, key: str) -> str:
         """What decided between equals."""
+
+
+@runtime_checkable
+class TellsSteps(Protocol):
+    """Words of a game with an opponent who has no seat and acts step by step within the choices of a person."""
+
+    def steps_without_seat(self, events: Sequence[Event]) -> list[tuple[str, tuple[str, ...]]]:
+        """One line of markup for each step among the events of a choice, and the keys of the items it concerns."""

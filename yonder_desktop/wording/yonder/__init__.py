@@ -21,6 +21,7 @@ from yonder_desktop.wording.yonder import (
     reasons,
     results,
     rules_text,
+    solo_steps,
     solo_text,
     sources,
     symbols,
@@ -77,6 +78,9 @@ class YonderWords:
 
     def foretold(self, events: Sequence[Event], seat: int) -> str:
         return foretold.foretold(self.names, events, seat)
+
+    def steps_without_seat(self, events: Sequence[Event]) -> list[tuple[str, tuple[str, ...]]]:
+        return solo_steps.steps(self.names, events)
 
     def rules_text(self, design: Design | OrderCard | SoloLevel) -> str:
         if isinstance(design, OrderCard):

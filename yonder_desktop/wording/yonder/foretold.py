@@ -79,7 +79,8 @@ def _blocked(names: Names, event: Event) -> str:
 
 
 def _ship(names: Names, event: Event) -> str:
-    return signed(1, icon("ship", names.ship(event.args[0])))
+    ship = f"{icon('ship', gettext('ship'))} {names.ship(event.args[0])}"
+    return signed(1, ship)
 
 
 def _dropped(names: Names, event: Event) -> str:
@@ -91,7 +92,7 @@ def _hidden(names: Names, event: Event) -> str:
 
 
 def _locked(names: Names, event: Event) -> str:
-    return gettext("you lock up")
+    return icon("lock", pgettext("picture", "lock-up"))
 
 
 def _missed(names: Names, event: Event) -> str:
