@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 from collections.abc import Iterator
+from multiprocessing.context import SpawnProcess
 from typing import Any
 
 import pytest
@@ -85,6 +86,33 @@ def test_a_crash_is_retried_once_then_told(runner: BotRunner, qtbot: QtBot) -> N
     with qtbot.waitSignal(runner.answered, timeout=20000) as answered:
         runner.request("last", 0, toy_record())
     assert answered.args[0] == ticket + 1
+
+
+def no_rules() -> ToyRules:
+    raise FileNotFoundError("the card set is gone")
+
+
+def test_rules_that_cannot_be_made_are_told_and_the_process_stays(qtbot: QtBot) -> None:
+    runner = BotRunner(no_rules, make_last)
+    with qtbot.waitSignal(runner.failed, timeout=20000) as failed:
+        runner.request("last", 0, toy_record())
+    assert "the card set is gone" in failed.args[1] and runner.process_id() is not None
+    runner.close()
+
+
+def test_a_process_that_cannot_be_started_is_told(
+    runner: BotRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_memory(_process: object) -> None:
+        raise OSError("cannot allocate memory")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(SpawnProcess, "start", no_memory)
+        with qtbot.waitSignal(runner.failed, timeout=20000) as failed:
+            ticket = runner.request("last", 0, toy_record())
+        assert failed.args[0] == ticket and not runner.is_thinking
+    with qtbot.waitSignal(runner.answered, timeout=20000):
+        runner.request("last", 0, toy_record())
 
 
 def test_closing_ends_the_process(runner: BotRunner, qtbot: QtBot) -> None:

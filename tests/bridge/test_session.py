@@ -90,10 +90,20 @@ def test_a_failing_computer_player_is_told_and_the_game_goes_on(qtbot: QtBot) ->
     assert session.decision().seat == 0 and session.history.current.depth == 2
 
 
+def test_a_reply_that_is_not_offered_is_told_and_the_game_goes_on(qtbot: QtBot) -> None:
+    session, bots = make_session(MIRA, BO)
+    session.start()
+    session.choose(session.choices()[0].token)
+    with qtbot.waitSignal(session.fault_occurred) as told:
+        bots.answer("fly:away")
+    assert "fly:away" in told.args[0]
+    assert session.decision().seat == 0 and session.history.current.depth == 2
+
+
 def test_every_event_is_told_once(qtbot: QtBot) -> None:
     session, bots = make_session(MIRA, BO)
     told: list[str] = []
-    session.event_logged.connect(lambda event: told.append(event.kind))
+    session.advanced.connect(lambda node: told.extend(event.kind for event in node.events))
     session.start()
     session.choose(session.choices()[0].token)
     bots.answer(f"keep:{session.history.state.hands[1][0]}")

@@ -50,35 +50,40 @@ def bot_for(game: str, seed: int, level: str, seat: int) -> Bot:
     return make_bot(level, game, seed + SEED_STRIDE * (seat + 1))
 
 
+class Players:
+    """The computer players of one game, each made when it is first asked, and so the rules."""
+
+    def __init__(self, make_rules: RulesMaker, new_bot: BotMaker) -> None:
+        self._make_rules = make_rules
+        self._new_bot = new_bot
+        self._rules: Rules | None = None
+        self._bots: dict[tuple[str, int], Bot] = {}
+
+    def answer(self, request: Request) -> Answer:
+        """One answer; whatever fails is told, and does not end the process."""
+        try:
+            return Answer(request.ticket, self._token(request))
+        except Exception:
+            return Answer(request.ticket, "", traceback.format_exc())
+
+    def _token(self, request: Request) -> str:
+        rules = self._rules = self._rules or self._make_rules()
+        key = (request.level, request.seat)
+        if key not in self._bots:
+            self._bots[key] = self._new_bot(*key)
+        world = rules.from_record(request.record)
+        return rules.token(world, self._bots[key].choose(rules, world, request.seat))
+
+
 def serve(pipe: Connection, make_rules: RulesMaker, new_bot: BotMaker) -> None:
     """Answer requests until the other end of the pipe is closed or None is received."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    players: dict[tuple[str, int], Bot] = {}
-    rules: Rules | None = None
+    players = Players(make_rules, new_bot)
     while True:
         try:
             request = pipe.recv()
-        except (EOFError, OSError):
+            if request is None:
+                return
+            pipe.send(players.answer(request))
+        except (EOFError, OSError):  # the program has ended; nobody waits for an answer
             return
-        if request is None:
-            return
-        rules = rules or make_rules()
-        try:
-            pipe.send(_answered(request, rules, players, new_bot))
-        except OSError:  # the program has ended meanwhile; nobody waits for the answer
-            return
-
-
-def _answered(
-    request: Request, rules: Rules, players: dict[tuple[str, int], Bot], new_bot: BotMaker
-) -> Answer:
-    """One answer; a failure of a player is told, and does not end the process."""
-    try:
-        key = (request.level, request.seat)
-        if key not in players:
-            players[key] = new_bot(request.level, request.seat)
-        state = rules.from_record(request.record)
-        option = players[key].choose(rules, state, request.seat)
-        return Answer(request.ticket, rules.token(state, option))
-    except Exception:
-        return Answer(request.ticket, "", traceback.format_exc())

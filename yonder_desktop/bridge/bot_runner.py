@@ -147,9 +147,12 @@ class BotRunner(QObject):
         self._pipe, theirs = context.Pipe()
         arguments = (theirs, self._make_rules, self._make_bot)
         process = context.Process(target=serve, args=arguments, name="computer players", daemon=True)
-        process.start()
+        with contextlib.suppress(
+            OSError
+        ):  # no memory, too many processes: the pipe breaks, as if it had been lost
+            process.start()
+            self._process = process
         theirs.close()
-        self._process = process
 
 
 def _tell_to_end(pipe: Connection) -> None:

@@ -21,6 +21,7 @@ from yonder_desktop.storage.problems import StorageProblem
 from yonder_desktop.storage.saves import make_document
 from yonder_desktop.storage.shelf import BoxedGame
 from yonder_desktop.timeline import Crossing, History, Node
+from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.problems import problem_lines
 
 KEEP_DELAY_MS = 250
@@ -30,16 +31,15 @@ KEEP_DELAY_MS = 250
 class GameSession(QObject):
     """A game being played: rules, history, players. What it shows is always what one seat may know.
 
-    `position_changed` comes after every choice, undo, redo and change of viewer; `event_logged` before it,
-    once for each new event. A hand-over is wanted where another person than the one at the screen is asked:
-    until `take_seat` the view is an onlooker's and nothing can be chosen. `keep` saves the game where it is.
+    `position_changed` comes after every choice, undo, redo and change of viewer. A hand-over is wanted where
+    another person than the one at the screen is asked: until `take_seat` the view is an onlooker's and nothing
+    can be chosen. `keep` saves the game where it is.
     `advanced` gives each new position that a choice led to, before it is shown; `jumped` says that the table went
     elsewhere in the history. `problem_occurred` is a sentence for the person, `fault_occurred` the report of a
     failure of the program. played: a word that tells this game from all others.
     """
 
     position_changed = Signal()
-    event_logged = Signal(object)
     advanced = Signal(object)
     jumped = Signal()
     handover_wanted = Signal(int)
@@ -157,10 +157,14 @@ class GameSession(QObject):
         if decision is None or decision.seat != self._viewer:
             return
         before = self.history.current
-        if self._advance(token):
-            self.undo_stack.push(StepCommand("", before, self.history.current, self._seek))
-            self.keep_now()
-            self._go_on()
+        try:
+            self._advance(token)
+        except IllegalChoice:
+            self.problem_occurred.emit(gettext("“{choice}” cannot be chosen now.").format(choice=token))
+            return
+        self.undo_stack.push(StepCommand("", before, self.history.current, self._seek))
+        self.keep_now()
+        self._go_on()
 
     def take_seat(self) -> None:
         """The person who is asked has taken over the screen."""
@@ -217,19 +221,14 @@ class GameSession(QObject):
             self._told_problems.add(problem.key)
             self.problem_occurred.emit("\n".join(problem_lines(problem.key, problem.path, problem.facts)))
 
-    def _advance(self, token: str) -> bool:
-        """Make a choice in the history and tell what happened."""
-        try:
-            node = self.history.choose(token)
-        except IllegalChoice as error:
-            self.problem_occurred.emit(str(error))
-            return False
-        for event in node.events:
-            self.event_logged.emit(event)
-        self.advanced.emit(node)
-        return True
+    def _advance(self, token: str) -> None:
+        """Make a choice in the history and tell what happened. Raises IllegalChoice."""
+        self.advanced.emit(self.history.choose(token))
 
     def _seek(self, node: Node) -> None:
+        """Go to a position. While the screen changes hands nobody is known to sit there: the table stays covered."""
+        if self._handover != ONLOOKER:
+            self._seated = ONLOOKER
         self.stop_bots()
         self.history.seek(node)
         self.jumped.emit()
@@ -264,11 +263,15 @@ class GameSession(QObject):
             self.replies.ask(self.players[seat].bot, seat, self.rules.to_record(world))
 
     def _on_reply_came(self, token: str) -> None:
-        """A reply of the computer belongs to the last step of a person."""
-        if self._advance(token):
-            self._lengthen_step()
-            self._keeping.start()
-            self._go_on()
+        """A reply of the computer belongs to the last step of a person; one that is not offered is a failure."""
+        try:
+            self._advance(token)
+        except IllegalChoice as error:
+            self._on_reply_failed(str(error))
+            return
+        self._lengthen_step()
+        self._keeping.start()
+        self._go_on()
 
     def _on_reply_failed(self, message: str) -> None:
         """The failure is told, and the first option taken in the player's place, so that the game goes on."""
