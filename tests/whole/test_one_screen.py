@@ -141,7 +141,21 @@ def test_taking_back_the_choice_of_the_other_asks_first(window: MainWindow, qtbo
     assert decision is not None and decision.seat != own and session.handover_seat == decision.seat
     check_covered(window)
     keys.press(Key.Key_Y, CTRL)
-    assert session.history.current is here and session.viewer == own
+    assert session.history.current is here and session.handover_seat == own
+    check_covered(window)
+    hand.press_button(cover_of(window).go)
+    check_window(window)
+
+
+def test_taking_back_on_the_page_in_between_shows_no_hand(window: MainWindow, qtbot: QtBot) -> None:
+    """The one who is to take over may sit there already: the hand of the other stays covered."""
+    session, keys, hand = session_of(window), Keys(window, qtbot), Mouse(window, qtbot)
+    here, mine = session.history.current, session.history.current.seat
+    keys.press(Key.Key_Z, CTRL)
+    assert session.history.current is not here and session.handover_seat != ONLOOKER
+    check_covered(window)
+    hand.press_button(cover_of(window).go)
+    assert session.viewer == mine or session.players[mine].bot
     check_window(window)
 
 

@@ -98,7 +98,7 @@ class GameSession(QObject):
     @property
     def tables(self) -> Any:
         """The card set worked out for play; None for a game that has none."""
-        return getattr(self.rules, "tables", None)
+        return self.boxed.tables
 
     @property
     def viewer(self) -> int:
