@@ -3,22 +3,10 @@ the front; a part in `resources/pictures/busts` has key colours for cloak, skin 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from yonder_desktop.ui.busts import Portrait
 
 FAIR, TAN, PALE, DARK, ROSY = "#E8BC90", "#C98F62", "#F0CDA8", "#8F5F40", "#EBB08A"
 BROWN, BLACK, BLOND, GREY, WHITE, GINGER = "#6A4225", "#2F2A2E", "#D0A045", "#8C8278", "#F0EADB", "#B5622E"
-
-
-@dataclass(frozen=True)
-class Portrait:
-    """palette: of the landscape behind. parts: names separated by spaces."""
-
-    palette: str
-    cloak: str
-    parts: str
-    skin: str = FAIR
-    hair: str = BROWN
-
 
 UNKNOWN = Portrait("field", "#8C8278", "body/cloak head/human face/smile hair/short")
 """For a card that somebody has added."""
