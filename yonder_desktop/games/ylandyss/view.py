@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from yonder_desktop.core.records import fields_to_record
+from yonder_desktop.games.ylandyss.rounds import end_at
 from yonder_desktop.games.ylandyss.state import State
 from yonder_desktop.games.ylandyss.tables import Tables
 from yonder_desktop.games.ylandyss.words import DRAFTING
@@ -21,13 +22,14 @@ class View:
     hand: the own hand; hand_counts, deck_counts: cards of every seat. deck: the own draw deck sorted, since its order
     is never open. drafted: draft cards of every seat as far as they are open; pack: the own pack or face-down cards.
     looked: cards that the seat looks at. plan: the own sealed answer. supply_left: cards in the reinforcement deck.
+    end_at: coins in a chest that end the game.
     """
 
-    __slots__ = ("active", "answered", "bought", "chest", "deck", "deck_counts", "discards", "draft_round", "drafted",
-                 "exhausted", "face_up", "flat", "given", "guarded", "hand", "hand_counts", "limit", "looked", "loot",
-                 "offer", "out", "over", "pack", "passes", "phase", "plan", "played", "plays", "ranking", "removed",
-                 "round", "seat", "seats", "spells", "supply_left", "tables", "taxed", "token", "used",
-                 "winner")  # fmt: skip
+    __slots__ = ("active", "answered", "bought", "chest", "deck", "deck_counts", "discards", "draft_round",
+                 "drafted", "end_at", "exhausted", "face_up", "flat", "given", "guarded", "hand", "hand_counts",
+                 "limit", "looked", "loot", "offer", "out", "over", "pack", "passes", "phase", "plan", "played",
+                 "plays", "ranking", "removed", "round", "seat", "seats", "spells", "supply_left", "tables",
+                 "taxed", "token", "used", "winner")  # fmt: skip
 
     tables: Tables
     seat: int
@@ -69,6 +71,7 @@ class View:
     looked: tuple[int, ...]
     plan: tuple[int, ...]
     supply_left: int
+    end_at: int
 
     def __init__(self, tables: Tables, seat: int, seats: int) -> None:
         self.tables = tables
@@ -93,6 +96,7 @@ def view(state: State, seat: int) -> View:
     shown.looked = state.looked if state.agenda and state.agenda[-1].seat == seat else ()
     shown.plan = state.plans[seat] if seat >= 0 else ()
     shown.supply_left = len(state.supply)
+    shown.end_at = end_at(state)
     return shown
 
 
@@ -102,7 +106,7 @@ def open_drafted(state: State, owner: int, seat: int) -> tuple[int, ...]:
     return () if hidden and owner != seat else state.drafted[owner]
 
 
-OWN_NUMBERS = ("seat", "seats", "supply_left")
+OWN_NUMBERS = ("seat", "seats", "supply_left", "end_at")
 OWN_ROWS = ("hand", "hand_counts", "deck", "deck_counts", "pack", "looked", "plan")
 
 
