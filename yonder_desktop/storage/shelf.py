@@ -22,6 +22,11 @@ class BoxedGame:
         self.card_set = card_set
         self.digest = digest
 
+    @property
+    def tables(self) -> Any:
+        """The card set worked out for play, for words and windows; None for a game that has none."""
+        return getattr(self.rules, "tables", None)
+
 
 class Shelf(Protocol):
     """Where games come from; tests bring one of their own."""
