@@ -12,8 +12,7 @@ from yonder_desktop.wording.markup import plain
 
 @pytest.fixture(scope="module")
 def words() -> GameWords:
-    rules = GameShelf().take("yonder").rules
-    return words_for("yonder", getattr(rules, "tables", None), ["Ann", "Bo"])
+    return words_for("yonder", GameShelf().take("yonder").tables, ["Ann", "Bo"])
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from yonder_desktop.bridge.bot_runner import BotRunner
 from yonder_desktop.bridge.scores import keep_score, score_of
 from yonder_desktop.bridge.seats import ONLOOKER, GamePlan, Player, human_seats, players_of, records_of
 from yonder_desktop.bridge.session import GameSession
-from yonder_desktop.core.contract import BadSetup, GameInfo, Setup
+from yonder_desktop.core.contract import GameInfo, Setup
 from yonder_desktop.storage.autosaves import Autosaver
 from yonder_desktop.storage.best_scores import Score, best_scores
 from yonder_desktop.storage.documents import read_document
@@ -27,9 +27,10 @@ from yonder_desktop.storage.problems import StorageProblem
 from yonder_desktop.storage.recovery import Recovery, last_unfinished
 from yonder_desktop.storage.saves import free_path, save_game
 from yonder_desktop.storage.settings import NewGameChoice, load_settings, save_settings
-from yonder_desktop.storage.shelf import BoxedGame, GameShelf, Shelf
+from yonder_desktop.storage.shelf import HOUSE, BoxedGame, GameShelf, Shelf
 from yonder_desktop.timeline import History
 from yonder_desktop.wording import GameWords, words_for
+from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.problems import notice_line, problem_lines, scores_lines
 
 SEED_BITS = 32
@@ -64,9 +65,10 @@ class Desk(QObject):
         """The games that can be played, in the order of the start page."""
         return [self.shelf.take(name).rules.info for name in self.shelf.names()]
 
-    def words(self, game: str, players: tuple[Player, ...] = ()) -> GameWords:
-        """A game in words, with the names of those who play."""
-        return words_for(game, tables_of(self.shelf.take(game)), [player.name for player in players])
+    def words(self, game: str, players: tuple[Player, ...] = (), card_set: str = HOUSE) -> GameWords:
+        """A game in words, with the names of those who play and of the cards they play with."""
+        boxed = self.shelf.take(game, card_set)
+        return words_for(game, boxed.tables, [player.name for player in players])
 
     def saves(self) -> list[SaveSummary]:
         return list_saves(self.folders.saves)
@@ -75,8 +77,8 @@ class Desk(QObject):
         """The game to go on with."""
         return last_unfinished(self.folders.autosaves)
 
-    def look_into(self, path: Path) -> tuple[Any, tuple[Player, ...]] | None:
-        """The position of a save as its only person may know it, and who plays; None if it cannot be shown."""
+    def look_into(self, path: Path) -> tuple[Any, tuple[Player, ...], GameWords] | None:
+        """The position of a save as its only person may know it, who plays, its words; None if it cannot be shown."""
         try:
             document = read_document(path)
             boxed, _notices = take_game(path, document, self.shelf)
@@ -85,7 +87,8 @@ class Desk(QObject):
             return None
         people = document.people()
         view = boxed.rules.view(state, people[0] if len(people) == 1 else ONLOOKER)
-        return view, players_of(document.seats)
+        players = players_of(document.seats)
+        return view, players, self.words(boxed.name, players, boxed.card_set)
 
     def has_scores(self) -> bool:
         """Whether any game played alone was ever finished."""
@@ -107,12 +110,15 @@ class Desk(QObject):
 
     def begin(self, plan: GamePlan) -> GameSession:
         """A new game. Raises Refused."""
-        boxed = self.shelf.take(plan.game, plan.card_set)
         seed = plan.seed if plan.seed is not None else secrets.randbits(SEED_BITS)
         setup = Setup(len(plan.players), seed, dict(plan.options))
         try:
+            boxed = self.shelf.take(plan.game, plan.card_set)
             history = History(boxed.rules, boxed.rules.new_game(setup), human_seats(plan.players))
-        except BadSetup as error:
+        except KeyError as error:
+            text = gettext("There is no card set “{name}” any more.")
+            raise Refused(text.format(name=plan.card_set)) from error
+        except ValueError as error:  # a setup that the game does not allow, a card set that cannot be used
             raise Refused(str(error)) from error
         return self._lay_out(boxed, setup, history, plan.players, uuid.uuid4().hex)
 
@@ -217,8 +223,3 @@ class Desk(QObject):
 def sentence_of(problem: StorageProblem) -> str:
     """What is wrong with a file, where, and what to do."""
     return "\n".join(problem_lines(problem.key, problem.path, problem.facts))
-
-
-def tables_of(boxed: BoxedGame) -> object:
-    """The card set of a game worked out for play, where the game has one."""
-    return getattr(boxed.rules, "tables", None)

@@ -18,7 +18,7 @@ RIVAL = "olos"
 
 def words_of(boxed: BoxedGame, names: list[str]) -> GameWords:
     """A game in words, with the names of those who play."""
-    return words_for(boxed.name, getattr(boxed.rules, "tables", None), names)
+    return words_for(boxed.name, boxed.tables, names)
 
 
 def result_lines(rules: Rules, state: Any, words: GameWords) -> list[str]:

@@ -116,7 +116,8 @@ class Play(QObject):
     def _take_up(self, session: GameSession) -> None:
         self._put_away()
         desk = self._shell.desk
-        self.teller = Teller(session, desk.words(session.game, session.players))
+        words = desk.words(session.game, session.players, session.boxed.card_set)
+        self.teller = Teller(session, words)
         look, settings = self._shell.look, desk.settings
         self.page = GamePage(session, self.teller, face_of(session.game), look, lambda: settings.pace)
         self.page.following.beat_changed.connect(self.show_state)

@@ -54,9 +54,9 @@ def _thumbnail(desk: Desk, game: str, path: Path) -> Picture:
     found = desk.look_into(path)
     if found is None:
         return face_of(game).cover()
-    view, players = found
+    view, players, words = found
     names, colours = [player.name for player in players], [player.colour for player in players]
-    return face_of(game).thumbnail(view, desk.words(game, players), names, colours)
+    return face_of(game).thumbnail(view, words, names, colours)
 
 
 def _stage(facts: Mapping[str, int | str]) -> str:
