@@ -30,7 +30,8 @@ class TableScene(LayeredScene):
     """The table of a game. A game overrides `sprites_of`, and `lens_of` and `ghost_of` if it has more to say.
 
     `people` sit at it, `home` is the seat at the front edge, `size` is logical.
-    `hovered` names the item under the pointer, "" for none; `picked` the token that is being put together. Other signals are those of the gestures.
+    `hovered` names the item under the pointer, "" for none; `picked` the token that is being put together. Other
+    signals are those of the gestures.
     """
 
     chosen = Signal(str)

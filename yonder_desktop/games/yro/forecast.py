@@ -13,7 +13,8 @@ from yonder_desktop.games.yro.guild import (
     power_of,
     power_of_card,
 )
-from yonder_desktop.games.yro.phases import gains_of
+from yonder_desktop.games.yro.phases import gains_of, shadow_power
+from yonder_desktop.games.yro.quests import measured, meets
 from yonder_desktop.games.yro.recruiting import pay_links, recruit_lines
 from yonder_desktop.games.yro.state import State, empty_state
 from yonder_desktop.games.yro.view import OPEN_LISTS, OPEN_TUPLES, OPEN_ZONES, View
@@ -125,6 +126,19 @@ def line_gains(view: View, seat: int, at: int) -> list[tuple[int, ...]]:
         else NO_GAIN
         for line in lines
     ]
+
+
+def quest_standing(view: View, seat: int, quest: int) -> tuple[bool, list[tuple[int, int]]]:
+    """Whether a seat would meet a quest as things stand, and (has, wanted) for each of its tests (R48, R50)."""
+    state = with_placings(view, seat)
+    state.power[seat] = power_of(state, seat)
+    tests = state.tables.card_set.quests[quest].tests
+    return meets(state, seat, quest), [(measured(state, seat, measure), value) for measure, _op, value in tests]
+
+
+def shadow_total(view: View) -> int:
+    """Printed power of the shadow's cards (S1.3)."""
+    return shadow_power(position_of(view))
 
 
 def placing_forecast(view: View, seat: int, card: int, cell: int) -> PlacingForecast | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath, QRadialGradient
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
 
 from yonder_desktop.ui import fonts
 from yonder_desktop.ui.flow import style
@@ -14,17 +14,6 @@ from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.theme import INK
 from yonder_desktop.ui.yonder import cards
 from yonder_desktop.ui.yonder.houses import paint_house
-
-
-@dataclass(frozen=True)
-class Backdrop:
-    """The table itself, lighter under the lamp."""
-
-    def paint(self, canvas: Canvas, width: float, height: float) -> None:
-        glow = QRadialGradient(QPointF(width * 0.42, height * 0.42), max(width, height) * 0.75)
-        glow.setColorAt(0, QColor(canvas.theme.table_lamp))
-        glow.setColorAt(1, QColor(canvas.theme.table))
-        canvas.painter.fillRect(QRectF(0, 0, width, height), glow)
 
 
 @dataclass(frozen=True)

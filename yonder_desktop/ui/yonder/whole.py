@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from yonder_desktop.games.yonder.view import View
+from yonder_desktop.ui.backdrop import Backdrop
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.seating import Seating
 from yonder_desktop.ui.sprites import Sprite
-from yonder_desktop.ui.yonder.board import Backdrop
 from yonder_desktop.ui.yonder.board_contents import add_board
 from yonder_desktop.ui.yonder.captions import CardWords
 from yonder_desktop.ui.yonder.contents import BACK, stage_of

@@ -130,7 +130,9 @@ def paint_whole(canvas: Canvas, face: AdventurerFace, width: float, height: floa
     art.paint(canvas, face.id, picture, 3)
     _over_picture(canvas, face, picture, width)
     top = picture.bottom + 2
-    flow_in(canvas, paper.x + 4, top, paper.w - 8, plan.name_height, face.name, plan.name, canvas.theme.card_ink)
+    flow_in(
+        canvas, paper.x + 4, top, paper.w - 8, plan.name_height, face.name, plan.name, canvas.theme.card_ink
+    )
     top += plan.name_height + 2
     room = paper.bottom - foot - top - 2
     slack = max(0.0, room - sum(plan.row_heights))
@@ -223,7 +225,9 @@ def paint_short(canvas: Canvas, face: AdventurerFace, width: float, height: floa
         _pennants(canvas, face, paper.x + paper.w / 2, top + 8, 17)
 
 
-def _row_heights(face: AdventurerFace, width: float, room: float, picture: float) -> tuple[Style, tuple[float, ...]]:
+def _row_heights(
+    face: AdventurerFace, width: float, room: float, picture: float
+) -> tuple[Style, tuple[float, ...]]:
     """The rows at the largest size that leaves the picture its height; no heights if there is none."""
     row = style(12, icon=1.4, leading=1.15)
     for size in (13, 12, 11):
@@ -285,7 +289,16 @@ def paint_tile(canvas: Canvas, face: AdventurerFace, width: float, height: float
     cards.signs(canvas, rest.x + rest.w / 2 - sign * 0.53, rest.bottom - sign * 0.55, sign, face.faction,
                 face.profession, sign * 1.06)  # fmt: skip
     if named:
-        flow_in(canvas, paper.x + 1, paper.bottom - 25, paper.w - 2, 25, face.name, SMALL_NAME, canvas.theme.card_ink)
+        flow_in(
+            canvas,
+            paper.x + 1,
+            paper.bottom - 25,
+            paper.w - 2,
+            25,
+            face.name,
+            SMALL_NAME,
+            canvas.theme.card_ink,
+        )
 
 
 def paint_mini(canvas: Canvas, face: AdventurerFace, width: float, height: float) -> None:

@@ -42,7 +42,9 @@ def card_name(design: Adventurer | Badge) -> str:
 
 def links_of(badge: Badge) -> Link:
     """What a link pays, as pairs of a number and a picture."""
-    return tuple((badge.link[kind], GAIN_ICONS[kind]) for kind in (MAGIC, TECH, MONEY, VP) if badge.link[kind])
+    return tuple(
+        (badge.link[kind], GAIN_ICONS[kind]) for kind in (MAGIC, TECH, MONEY, VP) if badge.link[kind]
+    )
 
 
 def row_of(markup: str) -> Row:

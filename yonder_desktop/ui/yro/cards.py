@@ -47,7 +47,9 @@ def power_shield(canvas: Canvas, x: float, y: float, size: float, text: str, fig
     canvas.centred(x, y, text, number, INK if fights else "#5E4C38")
 
 
-def signs(canvas: Canvas, x: float, y: float, size: float, faction: str, profession: str, apart: float) -> None:
+def signs(
+    canvas: Canvas, x: float, y: float, size: float, faction: str, profession: str, apart: float
+) -> None:
     """The signs of faction and profession, `apart` pixels from middle to middle."""
     canvas.icon_at(f"faction_{faction}", x, y, size)
     canvas.icon_at(f"profession_{profession}", x + apart, y, size)
