@@ -9,11 +9,10 @@ from yonder_desktop.core.questions import Outcome, SeatScore
 from yonder_desktop.storage.shelf import BoxedGame
 from yonder_desktop.wording import GameWords, words_for
 from yonder_desktop.wording.catalogue import gettext as _
+from yonder_desktop.wording.contract import RIVAL
 from yonder_desktop.wording.markup import plain
 
 NO_SEAT = -1
-RIVAL = "olos"
-"""The item that names an opponent without a seat."""
 
 
 def words_of(boxed: BoxedGame, names: list[str]) -> GameWords:

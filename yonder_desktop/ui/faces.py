@@ -115,9 +115,6 @@ class GameFace(Protocol):
     def pick_words(self, view: Any, words: GameWords, key: str) -> str:
         """A key of a bag to pick from, as markup."""
 
-    def rival_name(self, words: GameWords) -> str:
-        """What an opponent without a seat is called."""
-
     def thumbnail(self, view: Any, words: GameWords, names: Sequence[str], colours: Sequence[str]) -> Picture:
         """The table of a view, small."""
 

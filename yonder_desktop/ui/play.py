@@ -25,6 +25,7 @@ from yonder_desktop.ui.note import Note
 from yonder_desktop.ui.result_page import ResultPage
 from yonder_desktop.ui.top_bar import TopBar
 from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.contract import RIVAL
 from yonder_desktop.wording.lists import all_of
 from yonder_desktop.wording.markup import plain
 
@@ -235,7 +236,7 @@ class Play(QObject):
         words = teller.words
         page = ResultPage(
             self._shell.look, outcome, session.players, words.score_source, words.tie_break,
-            face_of(session.game).rival_name(words), self._standing(),
+            words.name(RIVAL), self._standing(),
         )  # fmt: skip
         page.scores_wanted.connect(self._shell.actions_.scores.trigger)
         page.look_wanted.connect(self._uncover)

@@ -11,12 +11,12 @@ from yonder_desktop.bridge.desk import Refused
 from yonder_desktop.bridge.save_model import SaveModel
 from yonder_desktop.bridge.scores import ScoreBook
 from yonder_desktop.bridge.seats import players_of
-from yonder_desktop.ui.faces import face_of
 from yonder_desktop.ui.new_game_dialog import NewGameDialog
 from yonder_desktop.ui.play import Play, Shell
 from yonder_desktop.ui.save_browser import SaveBrowser
 from yonder_desktop.ui.scores_dialog import ScoresDialog
 from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.contract import RIVAL
 from yonder_desktop.wording.markup import plain
 
 
@@ -47,7 +47,7 @@ class Saving(QObject):
         words = desk.words(game)
         dialog = NewGameDialog(
             self._shell.look, infos[game], words, players, options, desk.fixed_seed,
-            face_of(game).rival_name(words), self._window,
+            words.name(RIVAL), self._window,
         )  # fmt: skip
         dialog.planned.connect(self._play.begin)
         self._open(dialog)
@@ -78,7 +78,7 @@ class Saving(QObject):
         books = []
         for game in desk.shelf.names():
             words = desk.words(game)
-            books.append(ScoreBook(game, words, face_of(game).rival_name(words), desk.scores(game)))
+            books.append(ScoreBook(game, words, words.name(RIVAL), desk.scores(game)))
         self._open(ScoresDialog(self._shell.look, books, desk.score(), self._window))
 
     def save(self) -> None:

@@ -8,6 +8,9 @@ from typing import Any, Protocol, runtime_checkable
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, Reason
 
+RIVAL = "rival"
+"""The item that names an opponent without a seat, in every game that has one."""
+
 
 class GameWords(Protocol):
     """A game in words, in the language in use. All texts may hold markup (see `wording.markup`).

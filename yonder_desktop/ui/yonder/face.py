@@ -41,11 +41,6 @@ def pick_words(view: View, words: GameWords, key: str) -> str:
     return outlook.pick_words(words, key)
 
 
-def rival_name(words: GameWords) -> str:
-    """The opponent of a game alone."""
-    return words.name("olos")
-
-
 def thumbnail(view: View, words: GameWords, names: Sequence[str], colours: Sequence[str]) -> Picture:
     """The table of a view, small."""
     return TableInSmall(view, words, tuple(names), tuple(colours))
