@@ -33,5 +33,17 @@ def test_many_options_are_grouped_by_their_subject() -> None:
     ]
 
 
+def test_groups_that_look_alike_are_one() -> None:
+    offers = [
+        offer(f"fulfil:{ship}@{n}", f"ship:{ship}") for ship in ("argo", "dobby", "midas") for n in range(4)
+    ]
+    offers += [offer(f"place:elf@{n}", "worker:elf") for n in range(9)]
+    found = sort_offers(offers, str, known)
+    assert [(group.key, group.title, len(group.offers)) for group in found.groups] == [
+        ("ship", "Ship", 12),
+        ("worker:elf", "Elf", 9),
+    ]
+
+
 def test_without_options_there_is_no_group() -> None:
     assert sort_offers([], str, known).groups == []

@@ -1,19 +1,21 @@
-"""A row of chips, one for each group of options: a picture or a word, and how many options it holds."""
+"""A row of chips, one for each group of options: a picture or a word, and where there is room how many options."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from yonder_desktop.ui.buttons import button, set_icon
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.option_groups import Group
 from yonder_desktop.wording.catalogue import gettext
 
-LEAST_WIDTH = 78
-"""Of a chip, in pixels at 100 %: it says how many stand side by side."""
+GAP = 5
+BARE_WIDTH = 36
+"""Of a chip with nothing but a picture, in pixels at 100 %."""
 
 
 class GroupChips(QWidget):
@@ -25,14 +27,17 @@ class GroupChips(QWidget):
         super().__init__(parent)
         self._look = look
         self._chips: dict[str, QPushButton] = {}
+        self._groups: Sequence[Group] = ()
         self._group = QButtonGroup(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.hide()
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        self._grid.setSpacing(look.px(5))
+        self._grid.setSpacing(look.px(GAP))
 
     def show_groups(self, groups: Sequence[Group]) -> None:
         """Offer these groups, the first of them picked."""
@@ -41,6 +46,7 @@ class GroupChips(QWidget):
             self._grid.removeWidget(chip)
             chip.hide()
             chip.deleteLater()
+        self._groups = groups
         self._chips = {group.key: self._chip(group) for group in groups}
         self._place()
         self.setVisible(bool(groups))
@@ -53,8 +59,7 @@ class GroupChips(QWidget):
 
     def _chip(self, group: Group) -> QPushButton:
         number = len(group.offers)
-        text = str(number) if group.icon else f"{group.title} {number}"
-        chip = button(text, "chip", lambda: self.picked.emit(group.key))
+        chip = button(self._text(group, True), "chip", lambda: self.picked.emit(group.key))
         chip.setCheckable(True)
         chip.setToolTip(group.title)
         chip.setAccessibleName(gettext("{what}: {number} choices").format(what=group.title, number=number))
@@ -63,7 +68,29 @@ class GroupChips(QWidget):
         self._group.addButton(chip)
         return chip
 
+    def _text(self, group: Group, counted: bool) -> str:
+        """What stands on a chip beside its picture."""
+        if group.icon:
+            return str(len(group.offers)) if counted else ""
+        return f"{group.title} {len(group.offers)}" if counted else group.title
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
     def _place(self) -> None:
-        columns = max(1, self.width() // self._look.px(LEAST_WIDTH))
-        for number, chip in enumerate(self._chips.values()):
+        """All in one row with their numbers, else without them, else in as many rows as it takes."""
+        chips, gap = list(self._chips.values()), self._look.px(GAP)
+        if not chips:
+            return
+        widest = 0
+        for counted in (True, False):
+            for group, chip in zip(self._groups, chips, strict=True):
+                chip.setText(self._text(group, counted))
+                chip.setMinimumWidth(0 if chip.text() else self._look.px(BARE_WIDTH))
+            widest = max(chip.sizeHint().width() for chip in chips)
+            if len(chips) * (widest + gap) <= self.width() + gap:
+                break
+        columns = min(len(chips), max(1, (self.width() + gap) // (widest + gap)))
+        for number, chip in enumerate(chips):
             self._grid.addWidget(chip, number // columns, number % columns)

@@ -15,6 +15,8 @@ SIGNS = {ACT: "can_act", TARGET: "target", REFUSED: "refused", CHANGED: "changed
 LEVELS = {ACT: 30.0, TARGET: 31.0, CHANGED: 32.0, SELECTED: 33.0, REFUSED: 34.0, FOCUS: 35.0}
 GHOST_LEVEL, PILL_LEVEL, FORK_LEVEL = 50.0, 60.0, 61.0
 PAD = 12.0
+LOW = 40.0
+"""Things lower than that have their words where the sign would be."""
 PILL_STYLE = style(14, fonts.SEMIBOLD, icon=1.35, leading=1.3)
 PILL_WIDTH = 300.0
 
@@ -37,11 +39,13 @@ class Outline:
             self._sign(canvas, box, sign)
 
     def _sign(self, canvas: Canvas, box: Rect, sign: str) -> None:
-        """In the middle of the upper edge; at the upper right of a ring."""
+        """In the middle of the upper edge; at the upper right of a ring; at the left end of what is low."""
         if self.ring:
             canvas.icon_at(
                 sign, box.right - box.w * 0.15, box.y + box.h * 0.15, min(17.0, max(14.0, box.w * 0.42))
             )
+        elif box.h < LOW and box.w > 2 * box.h:
+            canvas.icon_at(sign, box.x + 2, box.y + box.h / 2, 18)
         else:
             canvas.icon_at(sign, box.x + box.w / 2, box.y + 1, 20 if box.w > 56 else 16)
 

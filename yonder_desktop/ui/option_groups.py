@@ -46,7 +46,20 @@ def sort_offers(
         if key not in groups:
             groups[key] = _new_group(key, name, has_picture)
         groups[key].offers.append(offer)
-    return Sorted(list(groups.values()), costly)
+    return Sorted(_told_apart(list(groups.values()), name), costly)
+
+
+def _told_apart(groups: Sequence[Group], name: Callable[[str], str]) -> list[Group]:
+    """Groups that would show the same picture are one."""
+    found: dict[str, Group] = {}
+    for group in groups:
+        sign = group.icon or group.key
+        if sign not in found:
+            found[sign] = group
+        else:
+            kind = group.key.partition(":")[0]
+            found[sign] = Group(kind, _title(kind, name), group.icon, found[sign].offers + group.offers)
+    return list(found.values())
 
 
 def _group_key(offer: Offer, offers: Sequence[Offer]) -> str:
@@ -61,7 +74,12 @@ def _group_key(offer: Offer, offers: Sequence[Offer]) -> str:
 def _new_group(key: str, name: Callable[[str], str], has_picture: Callable[[str], bool]) -> Group:
     kind, _colon, rest = key.partition(":")
     icon = next((part for part in (rest, kind) if part and has_picture(part)), "")
+    return Group(key, _title(key, name), icon)
+
+
+def _title(key: str, name: Callable[[str], str]) -> str:
+    kind, _colon, rest = key.partition(":")
     title = name(key)
     if title == key:
         title = icon_word(rest or kind)
-    return Group(key, title[:1].upper() + title[1:], icon)
+    return title[:1].upper() + title[1:]

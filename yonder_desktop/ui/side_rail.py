@@ -1,4 +1,4 @@
-"""The rail beside the table: decision, inspector, forecast, log. With little height the last ones share tabs."""
+"""The rail beside the table: decision, inspector, forecast, log. With little height some of them share tabs."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ SHARE = 0.205
 LEAST_INSPECTOR, LEAST_LOG, LEAST_TABS = 210, 110, 210
 """Heights in pixels at 100 %."""
 UNBOUND = 16_777_215
-LOW = 880
-"""Below this height, at 100 %, the inspector, the forecast and the log share tabs."""
+TALL, LOW = 1060, 800
+"""Below the one height, at 100 %, the forecast and the log share tabs; below the other the inspector as well."""
 
 
 def rail_width(window_width: float) -> float:
@@ -29,12 +29,12 @@ def rail_width(window_width: float) -> float:
 
 
 class SideRail(QWidget):
-    """Four panels, one below the other."""
+    """Four panels: `alone` are those that stand one below the other, the rest share tabs."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._low: bool | None = None
+        self._alone = -1
         self._has_forecast = False
         self.decision = DecisionPanel(look)
         self.inspector = InspectorPanel(look)
@@ -48,7 +48,7 @@ class SideRail(QWidget):
         self._tab_box.addWidget(self.tabs)
         self._box = QVBoxLayout(self)
         self.decision.grown.connect(self.fit_decision)
-        self._arrange(False)
+        self._arrange(4)
         self.set_look(look)
 
     def set_look(self, look: Look) -> None:
@@ -58,52 +58,64 @@ class SideRail(QWidget):
         self._tab_box.setContentsMargins(look.px(4), look.px(2), look.px(4), look.px(4))
         for panel in (self.decision, self.inspector, self.forecast, self.log):
             panel.set_look(look)
-        self.forecast.setVisible(self._has_forecast)
+        self._dress()
         self._set_limits()
 
     def set_forecast_shown(self, shown: bool) -> None:
         """Whether there is anything to foretell."""
         if shown != self._has_forecast:
             self._has_forecast = shown
-            self._arrange(bool(self._low))
+            self._arrange(self._alone)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        height = self.height() / self._look.factor
+        alone = 4 if height >= TALL else 2 if height >= LOW else 1
+        if alone != self._alone:
+            self._arrange(alone)
         self.fit_decision()
-        low = self.height() < self._look.px(LOW)
-        if low != self._low:
-            self._arrange(low)
 
-    def _arrange(self, low: bool) -> None:
-        """Put the panels one below the other, or the last three into tabs."""
-        self._low = low
+    def _arrange(self, alone: int) -> None:
+        """Put the first panels one below the other, and the others into tabs; a tab that was looked at stays."""
+        shown = self.tabs.currentWidget()
+        self._alone = alone
         while self._box.count():
             self._box.takeAt(0)
         self.tabs.clear()
-        parts = [(self.log, gettext("Log")), (self.inspector, gettext("Card"))]
-        if self._has_forecast:
-            parts.insert(1, (self.forecast, gettext("Forecast")))
         self._box.addWidget(self.decision, 0)
-        if low:
-            for panel, title in parts:
-                self.tabs.addTab(panel, title)
-            self._box.addWidget(self._tab_frame, 3)
-        else:
+        if alone > 1:
             self._box.addWidget(self.inspector, 4)
+        if alone > 2:
             self._box.addWidget(self.forecast)
             self._box.addWidget(self.log, 3)
-        self._show(low)
+        for panel, title in self._tabbed():
+            self.tabs.addTab(panel, title)
+        if self.tabs.count():
+            self._box.addWidget(self._tab_frame, 3)
+            self.tabs.setCurrentIndex(max(0, self.tabs.indexOf(shown)) if shown is not None else 0)
+        self._dress()
         self._set_limits()
 
-    def _show(self, low: bool) -> None:
-        self._tab_frame.setVisible(low)
-        self.log.set_headed(not low)
-        for panel in (self.decision, self.inspector, self.log):
-            as_part(panel, "page" if low and panel is not self.decision else "panel")
-        as_part(self.forecast, "page" if low else "panel")
-        if not low:
-            self.inspector.show()
-            self.log.show()
+    def _tabbed(self) -> list[tuple[QWidget, str]]:
+        tabs: list[tuple[QWidget, str]] = []
+        if self._alone < 3:
+            tabs.append((self.log, gettext("Log")))
+        if self._alone < 3 and self._has_forecast:
+            tabs.append((self.forecast, gettext("Forecast")))
+        if self._alone < 2:
+            tabs.append((self.inspector, gettext("Card")))
+        return tabs
+
+    def _dress(self) -> None:
+        tabbed = [panel for panel, _title in self._tabbed()]
+        self._tab_frame.setVisible(bool(tabbed))
+        self.log.set_headed(self.log not in tabbed)
+        for panel in (self.decision, self.inspector, self.forecast, self.log):
+            as_part(panel, "page" if panel in tabbed else "panel")
+        for panel in (self.inspector, self.log):
+            if panel not in tabbed:
+                panel.show()
+        if self.forecast not in tabbed:
             self.forecast.setVisible(self._has_forecast)
 
     def fit_decision(self) -> None:
@@ -115,14 +127,16 @@ class SideRail(QWidget):
     def _least_below(self) -> int:
         """What the panels below the decision get at the least, if the decision can do with less."""
         look = self._look
-        if self._low:
+        if self._alone == 1:
             return look.px(LEAST_TABS + 34)
+        if self._alone == 2:
+            return look.px(LEAST_INSPECTOR + LEAST_TABS + 44)
         forecast = self.forecast.sizeHint().height() + look.px(10) if self._has_forecast else 0
         return look.px(LEAST_INSPECTOR + LEAST_LOG + 44) + forecast
 
     def _set_limits(self) -> None:
-        low = bool(self._low)
-        self.inspector.setMinimumHeight(0 if low else self._look.px(LEAST_INSPECTOR))
-        self.inspector.setMaximumHeight(UNBOUND if low else self._look.px(372))
-        self.log.setMinimumHeight(0 if low else self._look.px(LEAST_LOG))
-        self._tab_frame.setMinimumHeight(self._look.px(LEAST_TABS) if low else 0)
+        look, tabbed = self._look, self._alone < 2
+        self.inspector.setMinimumHeight(0 if tabbed else look.px(LEAST_INSPECTOR))
+        self.inspector.setMaximumHeight(UNBOUND if tabbed else look.px(372))
+        self.log.setMinimumHeight(look.px(LEAST_LOG) if self._alone > 2 else 0)
+        self._tab_frame.setMinimumHeight(look.px(LEAST_TABS) if self._alone < 3 else 0)

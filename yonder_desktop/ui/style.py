@@ -61,7 +61,7 @@ QPushButton[part="bar"] {{ background: transparent; color: {bar_ink}; border: {w
 QPushButton[part="bar"]:hover {{ background: {bar_line}; }}
 QPushButton[part="bar"]:focus {{ border: {w2}px solid {bar_ink}; }}
 QPushButton[part="bar"]:disabled {{ color: {bar_line}; border: {w1}px solid {bar_dim}; }}
-QPushButton[part="chip"] {{ border-radius: {r8}px; padding: {p4}px {p8}px; font-size: {note}px;
+QPushButton[part="chip"] {{ border-radius: {r8}px; padding: {p4}px {p4}px; font-size: {note}px;
     min-height: {p20}px; background: {panel}; border: {w1}px solid {line}; }}
 QPushButton[part="chip"]:checked {{ background: {act_soft}; border: {w2}px solid {act}; }}
 QPushButton[part="chip"]:focus {{ border: {w2}px solid {ink}; }}

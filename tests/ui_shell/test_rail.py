@@ -1,0 +1,85 @@
+"""The rail beside the table at all heights, and the chips of the decision panel at all widths."""
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui_shell.conftest import MakeLook, cut_words
+from tests.ui_shell.test_option_groups import offer
+from yonder_desktop.ui.faces import Forecast
+from yonder_desktop.ui.group_chips import GroupChips
+from yonder_desktop.ui.option_groups import Group
+from yonder_desktop.ui.side_rail import SideRail
+
+Names = Callable[[SideRail], list[str]]
+
+
+def tab_names(rail: SideRail) -> list[str]:
+    return [rail.tabs.tabText(number) for number in range(rail.tabs.count())]
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize(
+    ("height", "tabs"),
+    [(640, ["Log", "Forecast", "Card"]), (810, ["Log", "Forecast"]), (1020, ["Log", "Forecast"]), (1100, [])],
+)
+def test_panels_share_tabs_where_there_is_little_height(
+    qtbot: QtBot, look: MakeLook, percent: int, height: int, tabs: list[str]
+) -> None:
+    rail = SideRail(look("day", percent))
+    qtbot.addWidget(rail)
+    rail.set_forecast_shown(True)
+    rail.forecast.show_forecast(Forecast("If all locked up now", "gold", (), ()), [], 0)
+    rail.resize(round(3.4 * percent), round(height * percent / 100))
+    rail.show()
+    qtbot.wait(20)
+    assert tab_names(rail) == tabs
+    assert rail.inspector.isVisible() == ("Card" not in tabs)
+    assert rail.log.isVisible(), "the log is seen first"
+    assert rail.forecast.isVisible() == (not tabs)
+    assert rail.log.height() >= round(100 * percent / 100) and cut_words(rail) == []
+
+
+def test_a_tab_that_was_looked_at_stays_when_the_window_changes(qtbot: QtBot, look: MakeLook) -> None:
+    rail = SideRail(look())
+    qtbot.addWidget(rail)
+    rail.set_forecast_shown(True)
+    rail.resize(340, 640)
+    rail.show()
+    rail.tabs.setCurrentIndex(1)
+    rail.resize(340, 900)
+    assert tab_names(rail) == ["Log", "Forecast"] and rail.tabs.currentWidget() is rail.forecast
+
+
+def test_without_a_forecast_there_is_no_tab_for_it(qtbot: QtBot, look: MakeLook) -> None:
+    rail = SideRail(look())
+    qtbot.addWidget(rail)
+    rail.resize(340, 640)
+    rail.show()
+    assert tab_names(rail) == ["Log", "Card"] and not rail.forecast.isVisible()
+
+
+GROUPS = [
+    Group(f"worker:{kind}", kind.title(), kind, [offer(f"{kind}{n}") for n in range(23)])
+    for kind in ("dwarf", "elf", "goblin", "ogre", "skeleton", "ship")
+]
+
+
+@pytest.mark.parametrize(
+    ("width", "counted", "rows"), [(500, True, 1), (330, True, 1), (258, False, 1), (120, False, 3)]
+)
+def test_chips_are_never_cut(qtbot: QtBot, look: MakeLook, width: int, counted: bool, rows: int) -> None:
+    chips = GroupChips(look())
+    qtbot.addWidget(chips)
+    chips.set_look(look())
+    chips.resize(600, 40)
+    chips.show_groups(GROUPS)
+    chips.show()
+    chips.resize(width, 160)
+    qtbot.wait(20)
+    found = list(chips._chips.values())
+    assert cut_words(chips) == []
+    assert all(bool(chip.text()) == counted for chip in found)
+    assert len({(chip.y() + 4) // 40 for chip in found}) == rows
+    assert all("23 choices" in chip.accessibleName() for chip in found)
