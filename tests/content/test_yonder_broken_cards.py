@@ -274,6 +274,27 @@ BROKEN = [
         'only_for = "dwarf"',
         "field 'modifier.only_for': must be one of 'ogre', not 'dwarf'",
     ),
+    (
+        B,
+        'id = "camp"',
+        'op = "gain_any", ',
+        'op = "gain_any", optional = true, ',
+        "building 'camp', field 'effect[1]': the step gain_any is never declined (R45); take optional out",
+    ),
+    (
+        B,
+        'id = "smokehouse"',
+        "first = 4",
+        "first = 4, optional = true",
+        "field 'modifier': the modifier fish_price is never declined (R45); take optional out",
+    ),
+    (
+        S,
+        'id = "cirdan"',
+        "optional = true } }",
+        "optional = true }, optional = true }",
+        "ship 'cirdan', field 'ability': the rules let nobody decline this ability (R45); take its optional out",
+    ),
 ]
 
 

@@ -22,7 +22,15 @@ from yonder_desktop.content.yonder.models import (
 )
 from yonder_desktop.content.yonder.modifiers import AnyModifier, check_pair
 from yonder_desktop.content.yonder.scores import FinalScore
-from yonder_desktop.content.yonder.steps import AnyStep, Coin, DropEnvoy, Effect, all_steps, steps_design
+from yonder_desktop.content.yonder.steps import (
+    DECLINABLE,
+    AnyStep,
+    Coin,
+    DropEnvoy,
+    Effect,
+    all_steps,
+    steps_design,
+)
 from yonder_desktop.content.yonder.triggers import AnyTrigger, OnPlace
 from yonder_desktop.games.yonder import designs, words
 
@@ -204,6 +212,14 @@ class ShipAbility(Table):
         if self.modifier is not None:
             check_pair(self.on, self.modifier)
         check_steps(self.effect, self.on, "ship")
+        return self
+
+    @model_validator(mode="after")
+    def _is_asked(self) -> Self:
+        """What follows a step that is asked for, as throwing a ship away, goes with it."""
+        asked = self.effect is not None and self.effect[0].code in DECLINABLE
+        if self.optional and not asked:
+            raise ValueError("the rules let nobody decline this ability (R45); take its optional out")
         return self
 
     @model_validator(mode="after")

@@ -17,6 +17,16 @@ from yonder_desktop.content.yonder.steps import Effect, steps_design
 from yonder_desktop.games.yonder import words
 from yonder_desktop.games.yonder.designs import Modifier, Price
 
+DECLINABLE = (
+    "free_delivery",
+    "alternative_cost",
+    "replace",
+    "two_envoys",
+    "food_value",
+    "stored_food",
+)
+"""Modifiers of which a card may say that they can be declined: the rules let nobody decline another one."""
+
 
 class OneModifier(Table):
     """What every modifier may say: that it may be declined."""
@@ -24,13 +34,23 @@ class OneModifier(Table):
     op: str
     optional: bool = False
 
+    @model_validator(mode="after")
+    def _is_asked(self) -> Self:
+        if self.optional and not self.may_decline:
+            raise ValueError(f"the modifier {self.op} is never declined (R45); take optional out")
+        return self
+
+    @property
+    def may_decline(self) -> bool:
+        return self.op in DECLINABLE
+
     @property
     def code(self) -> int:
         return words.MODIFIER_KEYS.index(self.op)
 
     def design(self) -> Modifier:
         """The modifier for the rules; those that say more than their name have their own."""
-        return Modifier(self.code, optional=self.optional)
+        return Modifier(self.code)
 
 
 class Discount(OneModifier):
@@ -40,6 +60,11 @@ class Discount(OneModifier):
     once_per: Literal["envoy"] | None = None
     deliveries: Positive | None = None
     price: Goods | None = None
+
+    @property
+    def may_decline(self) -> bool:
+        """A discount that costs something is bought or not."""
+        return self.price is not None
 
     @model_validator(mode="after")
     def _one_measure(self) -> Self:
@@ -54,7 +79,6 @@ class Discount(OneModifier):
             goods_class=words.CLASS_KEYS.index(self.goods_class),
             deliveries=self.deliveries or 0,
             price=None if self.price is None else Price(numbers(self.price)),
-            optional=self.optional,
         )
 
 
@@ -65,7 +89,7 @@ class FreeDelivery(OneModifier):
 
     def design(self) -> Modifier:
         without = words.WITHOUT_KEYS.index(self.without)
-        return Modifier(self.code, self.n, without=without, optional=self.optional)
+        return Modifier(self.code, self.n, without=without)
 
 
 class ExtraBonus(OneModifier):
@@ -73,7 +97,7 @@ class ExtraBonus(OneModifier):
     n: Positive = 1
 
     def design(self) -> Modifier:
-        return Modifier(self.code, self.n, optional=self.optional)
+        return Modifier(self.code, self.n)
 
 
 class ExtraMax(OneModifier):
@@ -81,7 +105,7 @@ class ExtraMax(OneModifier):
     n: Positive = 1
 
     def design(self) -> Modifier:
-        return Modifier(self.code, self.n, optional=self.optional)
+        return Modifier(self.code, self.n)
 
 
 class AlternativeCost(OneModifier):
@@ -98,9 +122,7 @@ class AlternativeCost(OneModifier):
         return self
 
     def design(self) -> Modifier:
-        return Modifier(
-            self.code, deliveries=self.deliveries, price=self.pay.design(), optional=self.optional
-        )
+        return Modifier(self.code, deliveries=self.deliveries, price=self.pay.design())
 
 
 class Replace(OneModifier):
@@ -115,7 +137,6 @@ class Replace(OneModifier):
             deliveries=words.ALL_DELIVERIES if self.deliveries == "all" else self.deliveries,
             what=words.REPLACE_KEYS.index(self.what),
             by=steps_design(self.by),
-            optional=self.optional,
         )
 
 
@@ -128,7 +149,7 @@ class OgreMultiplier(OneModifier):
     value: Annotated[int, Field(ge=2, le=9)]
 
     def design(self) -> Modifier:
-        return Modifier(self.code, self.value, optional=self.optional)
+        return Modifier(self.code, self.value)
 
 
 class FoodValue(OneModifier):
@@ -140,7 +161,7 @@ class FoodValue(OneModifier):
     only_for: Literal["ogre"]
 
     def design(self) -> Modifier:
-        return Modifier(self.code, self.value, good=words.ORE, only_for=words.OGRE, optional=self.optional)
+        return Modifier(self.code, self.value, good=words.ORE, only_for=words.OGRE)
 
 
 class StoredFood(OneModifier):
@@ -150,7 +171,7 @@ class StoredFood(OneModifier):
     keep: Literal[True]
 
     def design(self) -> Modifier:
-        return Modifier(self.code, self.value, good=words.FISH, optional=self.optional)
+        return Modifier(self.code, self.value, good=words.FISH)
 
 
 class FishPrice(OneModifier):
@@ -159,7 +180,7 @@ class FishPrice(OneModifier):
     first: Positive
 
     def design(self) -> Modifier:
-        return Modifier(self.code, self.value, first=self.first, optional=self.optional)
+        return Modifier(self.code, self.value, first=self.first)
 
 
 AnyModifier = Annotated[

@@ -33,6 +33,8 @@ OPTIONAL = frozenset(
     }
 )
 """Steps that may always be declined (R45)."""
+DECLINABLE = OPTIONAL | {words.HOLD_WORKER, words.SWAP_WITH_WHARF, words.DISCARD_ENVOY_AND_SHIP}
+"""Steps of which a card may say that they can be declined: the rules let nobody decline another one."""
 
 AnyWorker = Literal["dwarf", "elf", "goblin", "ogre", "skeleton", "any", "any_but_skeleton"]
 
@@ -42,6 +44,12 @@ class OneStep(Table):
 
     op: str
     optional: bool = False
+
+    @model_validator(mode="after")
+    def _is_asked(self) -> Self:
+        if self.optional and self.code not in DECLINABLE:
+            raise ValueError(f"the step {self.op} is never declined (R45); take optional out")
+        return self
 
     @property
     def code(self) -> int:

@@ -123,7 +123,7 @@ class Modifier:
     what, by: of a REPLACE. good, only_for: of a FOOD_VALUE. first: of a FISH_PRICE.
     """
 
-    __slots__ = ("by", "deliveries", "first", "good", "goods_class", "n", "only_for", "op", "optional", "price",
+    __slots__ = ("by", "deliveries", "first", "good", "goods_class", "n", "only_for", "op", "price",
                  "what", "without")  # fmt: skip
 
     def __init__(
@@ -139,7 +139,6 @@ class Modifier:
         good: int = -1,
         only_for: int = ANY_WORKER,
         first: int = 0,
-        optional: bool = False,
     ) -> None:
         self.op = op
         self.n = n
@@ -152,7 +151,6 @@ class Modifier:
         self.good = good
         self.only_for = only_for
         self.first = first
-        self.optional = optional
 
 
 class Score:
