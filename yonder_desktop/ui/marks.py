@@ -45,7 +45,7 @@ class Outline:
                 sign, box.right - box.w * 0.15, box.y + box.h * 0.15, min(17.0, max(14.0, box.w * 0.42))
             )
         elif box.h < LOW and box.w > 2 * box.h:
-            canvas.icon_at(sign, box.x + 2, box.y + box.h / 2, 18)
+            canvas.icon_at(sign, box.x - 1, box.y + box.h / 2, 16)
         else:
             canvas.icon_at(sign, box.x + box.w / 2, box.y + 1, 20 if box.w > 56 else 16)
 

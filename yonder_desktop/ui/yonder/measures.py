@@ -113,7 +113,8 @@ def places(width: float, height: float, count: int) -> list[tuple[float, float]]
         first, y = picture.right - 3 - radius - (count - 1) * step, picture.bottom - radius - 2
     elif kind == NARROW:
         picture = building_picture(width, height)
-        first, y = picture.right - 1 - radius - (count - 1) * step, picture.bottom - radius + 1
+        first = picture.right - 1 - radius - (count - 1) * step
+        y = max(picture.bottom - radius + 1, picture.y + radius)  # never over the name
     elif kind == TILE:
         first, y = width / 2 - (count - 1) * step / 2, height - EDGE - radius
     else:
