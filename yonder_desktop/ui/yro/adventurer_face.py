@@ -11,8 +11,8 @@ from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.yro import art, cards
 from yonder_desktop.ui.yro.cards import Link
 
-WHOLE, SHORT, WIDE, TILE, MINI = range(5)
-"""Whole text; portrait, name and rows; head beside name and rows; head and signs; signs alone."""
+WHOLE, SHORT, TALL, WIDE, TILE, MINI = range(6)
+"""Whole text; portrait, name and rows; head above signs and name; head beside them; head and signs; head alone."""
 Row = tuple[str, str]
 """The drawing of a pennant, and what stands behind it as markup."""
 LARGE = 196.0
@@ -55,10 +55,12 @@ class AdventurerFace:
 
 def size_class(width: float, height: float, placed: bool) -> int:
     """Which of the layouts a card of that size has."""
-    if width >= 98 and height >= 140:
+    if width >= 88 and height >= 140:
         return WHOLE
     if width >= 96 and height >= 92:
         return SHORT
+    if width >= 54 and height >= width * 1.08 and height >= 74:
+        return TALL
     if width >= 92 and height >= 60:
         return WIDE
     if width >= 46 and height >= 40:
@@ -260,6 +262,8 @@ def paint_wide(canvas: Canvas, face: AdventurerFace, width: float, height: float
     sign = min(17.0, head.w * 0.44)
     cards.signs(canvas, head.x + sign * 0.55, head.bottom - sign * 0.55, sign, face.faction, face.profession,
                 head.w - sign * 1.1)  # fmt: skip
+    if not face.placed:
+        cards.cost_disc(canvas, head.x + 11, head.y + 11, 21, face.cost)
     rest = Rect(head.right + 2, paper.y + 1, paper.right - head.right - 3, paper.h - 2)
     shield = min(24.0, rest.h * 0.4)
     flow_in(canvas, rest.x, rest.y, rest.w, rest.h - shield, face.name, SMALL_NAME, canvas.theme.card_ink)
@@ -282,6 +286,8 @@ def paint_tile(canvas: Canvas, face: AdventurerFace, width: float, height: float
     body = paper.h - (25 if named else 0)
     head = Rect(paper.x + 0.5, paper.y + 0.5, min(paper.w * 0.52, body * 0.95), body - 1)
     art.paint(canvas, face.id, head, 2, close=True)
+    if not face.placed:
+        cards.cost_disc(canvas, head.x + 9, head.y + 9, 18, face.cost)
     rest = Rect(head.right, paper.y, paper.right - head.right, body)
     shield = min(25.0, rest.h * 0.52, rest.w * 0.8)
     cards.power_shield(canvas, rest.x + rest.w / 2, rest.y + shield * 0.54, shield, *_power(face))
@@ -301,6 +307,25 @@ def paint_tile(canvas: Canvas, face: AdventurerFace, width: float, height: float
         )
 
 
+def paint_tall(canvas: Canvas, face: AdventurerFace, width: float, height: float) -> None:
+    """Head; below it power and signs, then the name."""
+    paper = cards.rings(canvas, width, height, face.faction, face.profession)
+    name = min(38.0, flow_height(face.name, paper.w - 2, SMALL_NAME) + 1)
+    line = min(25.0, paper.w * 0.36)
+    named = paper.h - name - line > paper.w * 0.42
+    head = Rect(paper.x + 0.5, paper.y + 0.5, paper.w - 1, paper.h - line - (name if named else 0) - 2)
+    art.paint(canvas, face.id, head, 2, close=head.w < head.h * 1.15)
+    y = head.bottom + line / 2 + 1
+    cards.power_shield(canvas, paper.x + line * 0.62, y, line, *_power(face))
+    sign = min(18.0, (paper.w - line * 1.3) / 2)
+    cards.signs(canvas, paper.right - sign * 1.56, y, sign, face.faction, face.profession, sign * 1.04)
+    if not face.placed:
+        cards.cost_disc(canvas, head.x + 11, head.y + 11, 21, face.cost)
+    if named:
+        ink = canvas.theme.card_ink
+        flow_in(canvas, paper.x + 1, paper.bottom - name - 1, paper.w - 2, name, face.name, SMALL_NAME, ink)
+
+
 def paint_mini(canvas: Canvas, face: AdventurerFace, width: float, height: float) -> None:
     """Head and power; the rings say the rest."""
     paper = cards.rings(canvas, width, height, face.faction, face.profession)
@@ -310,4 +335,11 @@ def paint_mini(canvas: Canvas, face: AdventurerFace, width: float, height: float
     cards.power_shield(canvas, (head.right + paper.right) / 2, paper.y + paper.h / 2, size, *_power(face))
 
 
-PAINTERS = {WHOLE: paint_whole, SHORT: paint_short, WIDE: paint_wide, TILE: paint_tile, MINI: paint_mini}
+PAINTERS = {
+    WHOLE: paint_whole,
+    SHORT: paint_short,
+    TALL: paint_tall,
+    WIDE: paint_wide,
+    TILE: paint_tile,
+    MINI: paint_mini,
+}

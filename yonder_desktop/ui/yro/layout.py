@@ -13,7 +13,7 @@ from yonder_desktop.ui.yro.facts import SIDE, Facts, Guild
 
 LEAST = (940.0, 600.0)
 
-HAND_CARD = Shape(widest=230, flattest=1.2, tallest=1.52, narrowest=70)
+HAND_CARD = Shape(widest=230, flattest=1.2, tallest=1.72, narrowest=70)
 TRAY_CARD = Shape(widest=150, flattest=0.5, tallest=1.45, narrowest=44)
 POWER_SPACES, VP_SPACES = 21, 41
 PHASES = ("draw", "recruit", "combat", "production", "income", "vp")
@@ -139,7 +139,7 @@ def _cells(
 def _board(made: Layout, zone: Rect) -> None:
     """Two tracks: power above victory points."""
     made.zones["board"] = zone
-    label = mix(66, 112, made.wide)
+    label = mix(40, 112, made.wide) if made.wide < 0.35 else mix(66, 112, made.wide)
     inner = Rect(
         zone.x + label, zone.y + mix(5, 9, made.tall), zone.w - label - 9, zone.h - mix(10, 18, made.tall)
     )
@@ -200,7 +200,7 @@ def _tray(made: Layout, zone: Rect, facts: Facts) -> None:
     """Cards that are chosen, new or drafted; below them the plate that confirms."""
     made.zones["tray"] = zone
     made.items[facts.tray] = zone
-    head = mix(19, 26, made.tall)
+    head = mix(27, 32, made.tall)
     inner = Rect(zone.x + 6, zone.y + head, zone.w - 12, zone.h - head - 6)
     if facts.confirms:
         plate = mix(30, 40, made.tall)
@@ -208,20 +208,24 @@ def _tray(made: Layout, zone: Rect, facts: Facts) -> None:
         made.items["confirm"] = button
     made.zones["tray cards"] = inner
     shape = TRAY_CARD if len(facts.on_tray) < 3 else TRAY_CARD._replace(tallest=1.2)
-    for key, rect in zip(facts.on_tray, grid(inner, len(facts.on_tray), 6, shape), strict=True):
-        made.items[key] = rect
+    cards = grid(inner, len(facts.on_tray), 6, shape)
+    spare = inner.right - max((card.right for card in cards), default=inner.right)
+    for key, rect in zip(facts.on_tray, cards, strict=True):
+        made.items[key] = rect.moved(spare / 2, 0)
 
 
 def _hand(made: Layout, zone: Rect, gap: float, facts: Facts) -> None:
     """The hand, and the quests at its right where the game has them."""
     if facts.quests:
-        zone, quests = zone.split_left(zone.w - mix(196, 300, made.wide) - gap, gap)
+        zone, quests = zone.split_left(zone.w - mix(162, 300, made.wide) - gap, gap)
         _quests(made, quests, facts)
     made.zones["hand"] = made.items["hand"] = zone
-    head = mix(23, 38, made.tall)
+    head = mix(30, 40, made.tall)
     inner = Rect(zone.x + 16, zone.y + head, zone.w - 24, zone.h - head - 10)
     gap = mix(6, 10, made.tall)
-    for number, rect in enumerate(grid(inner, len(facts.hand), gap, HAND_CARD)):
+    cards = grid(inner, len(facts.hand), gap, HAND_CARD)
+    spare = inner.right - max((card.right for card in cards), default=inner.right)
+    for number, rect in enumerate(card.moved(spare / 2, 0) for card in cards):
         key = f"hand:{facts.hand[number]}" if facts.hand[number] else f"back {number}"
         lift = mix(5, 9, made.tall) if key in facts.raised else 0.0
         made.items[key] = rect.moved(0, -lift)

@@ -2,16 +2,59 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from yonder_desktop.ui.rects import Rect
+from yonder_desktop.ui.paint import Canvas
+from yonder_desktop.ui.rects import Rect, columns, rows
 from yonder_desktop.ui.sprites import Picture, Sprite
 from yonder_desktop.ui.yro.adventurer_face import AdventurerFace
+from yonder_desktop.ui.yro.contents import Stage
+from yonder_desktop.ui.yro.facts import SIDE
+from yonder_desktop.ui.yro.panels import SeatPanel
 
 CARD_SIZE = (212.0, 300.0)
+GUILD_SIZE = (470.0, 440.0)
 CARD_ENOUGH = 140.0
 """From this width on a card says enough where it lies; the rest is for the inspector."""
 LENS_LEVEL = 55.0
+
+
+@dataclass(frozen=True)
+class GuildInLarge:
+    """Another guild as it would look from near: its seat, and its cards by column and row."""
+
+    panel: Picture
+    head: float
+    cards: tuple[tuple[AdventurerFace, int, int], ...]
+
+    def paint(self, canvas: Canvas, width: float, height: float) -> None:
+        self.panel.paint(canvas, width, height)
+        area = Rect(16, self.head, width - 26, height - self.head - 10)
+        lines = [columns(line, SIDE, 6) for line in rows(area, SIDE, 6)]
+        for face, column, row in self.cards:
+            field = lines[row][column]
+            canvas.painter.save()
+            canvas.painter.translate(field.x, field.y)
+            face.paint(canvas, field.w, field.h)
+            canvas.painter.restore()
+
+
+def guild_lens(stage: Stage, seat: int, bounds: Rect) -> Sprite | None:
+    """The guild of another seat, large; None where it is large already."""
+    sprites = {sprite.key: sprite for sprite in stage.sprites}
+    panel = sprites.get(f"seat{seat + 1}")
+    guild = stage.facts.guilds[seat]
+    if panel is None or not guild.cards or not isinstance(panel.picture, SeatPanel):
+        return None
+    faces = []
+    for key, column, row in guild.cards:
+        picture = sprites[key].picture
+        if isinstance(picture, AdventurerFace) and column < SIDE and row < SIDE:
+            faces.append((picture, column, row))
+    head = 68.0
+    return beside(
+        panel, GuildInLarge(replace(panel.picture, head=head), head, tuple(faces)), GUILD_SIZE, bounds
+    )
 
 
 def lens_of(sprite: Sprite, bounds: Rect) -> Sprite | None:

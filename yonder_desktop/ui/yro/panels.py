@@ -39,7 +39,7 @@ class SeatPanel:
         )
         if self.note and fonts.text_width(self.note, fonts.Face(13)) < room - wide - 10:
             canvas.text(46 + wide, middle + 5, self.note, 13, colour=canvas.theme.ink_soft)
-        icon, number = (21.0, 15) if tall else (15.0, 12)
+        icon, number = (21.0, 15) if tall and width > 262 else (17.0, 13) if tall else (15.0, 12)
         _amounts(canvas, Rect(14, self.head - (icon + 8), width - 22, icon + 4), self.amounts, icon, number)
 
     def _status(self, canvas: Canvas, width: float, middle: float, tall: bool) -> float:

@@ -67,8 +67,9 @@ class Pile:
         size = 18 if height > 34 else 15
         number = canvas.text(x, height / 2 + size * 0.36, self.count, size, fonts.BOLD, serif=True)
         label = 13 if height > 34 else 11
-        canvas.text(x + number + 5, height / 2 + label * 0.36, self.label, label, colour=theme.ink_soft,
-                    max_width=width - x - number - 10)  # fmt: skip
+        room = width - x - number - 10
+        if fonts.text_width(self.label, fonts.Face(label)) <= room:
+            canvas.text(x + number + 5, height / 2 + label * 0.36, self.label, label, colour=theme.ink_soft)
 
 
 BACK = "#7A2E28"

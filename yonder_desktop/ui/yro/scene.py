@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.games.yro.tables import Tables
@@ -16,11 +17,12 @@ from yonder_desktop.ui.pick_many import CONFIRM, TOGGLE, PickMany
 from yonder_desktop.ui.sprites import Sprite
 from yonder_desktop.ui.table_scene import TableScene
 from yonder_desktop.ui.yro.captions import CardWords, Faces
-from yonder_desktop.ui.yro.contents import Moment
+from yonder_desktop.ui.yro.contents import Moment, Stage
 from yonder_desktop.ui.yro.ghosts import Trial
 from yonder_desktop.ui.yro.intents import intent
-from yonder_desktop.ui.yro.lens import lens_of
-from yonder_desktop.ui.yro.whole import table_sprites
+from yonder_desktop.ui.yro.lens import guild_lens, lens_of
+from yonder_desktop.ui.yro.sheets import OPENS, sheet_of
+from yonder_desktop.ui.yro.whole import table_stage
 from yonder_desktop.wording.catalogue import gettext
 
 SETS = ("discard", "keep", "recruit")
@@ -42,6 +44,8 @@ class YroScene(TableScene):
         self.moment = Moment()
         self._asked: tuple[Choice, ...] = ()
         self._shown = ""
+        self.sheet = ""
+        self.stage: Stage | None = None
         advisor = self.gestures.advisor
         advisor.intent = self._intent
         advisor.refusal = self._refusal_of
@@ -56,6 +60,7 @@ class YroScene(TableScene):
         self._renew_many()
         self._take_moment()
         super().sync(view, self._offers())
+        self.open_sheet("")
 
     def _renew_many(self) -> None:
         """Go on picking while the same is asked; begin anew with another question."""
@@ -77,7 +82,8 @@ class YroScene(TableScene):
         return (*self._asked, *reverse)
 
     def sprites_of(self, view: Any, choices: Sequence[Choice]) -> list[Sprite]:
-        return table_sprites(view, self.people, self.words, self.size, self.home, self.moment)
+        self.stage = table_stage(view, self.people, self.words, self.size, self.home, self.moment)
+        return self.stage.sprites
 
     def _take_moment(self) -> None:
         """Note what is being done, for the picture of the table."""
@@ -231,7 +237,32 @@ class YroScene(TableScene):
         return None
 
     def lens_of(self, sprite: Sprite) -> Sprite | None:
+        key = sprite.key
+        if self.stage is not None and key.startswith("seat") and key[4:].isdecimal():
+            return guild_lens(self.stage, int(key[4:]) - 1, self.bounds())
         return lens_of(sprite, self.bounds())
+
+    # ---- lists
+
+    def open_sheet(self, which: str) -> None:
+        """Lay a list over the table, or put it away: the same again, or ""."""
+        self.sheet = "" if which == self.sheet else which
+        if self.sheet and self.view is not None:
+            self.gestures.cancel()
+            self.set_layer("lens", [])
+            self.set_layer("sheet", [sheet_of(self.view, self.sheet, self.bounds())])
+        else:
+            self.set_layer("sheet", [])
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click puts an open list away and does nothing else; on a pile it opens one."""
+        point = event.scenePos()
+        key = self.thing_at(point.x(), point.y()) if event.button() == Qt.MouseButton.LeftButton else ""
+        if self.sheet or (key in OPENS and self.gestures.carry is None):
+            self.open_sheet("" if self.sheet else key)
+            event.accept()
+        else:
+            super().mousePressEvent(event)
 
     def ghost_of(self, sprite: Sprite) -> Sprite:
         """New cards are dragged as they lie."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from yonder_desktop.games.yro.tables import Tables
@@ -14,6 +16,8 @@ from yonder_desktop.ui.yro.captions import CardWords
 from yonder_desktop.ui.yro.layout import LEAST
 from yonder_desktop.ui.yro.scene import YroScene
 from yonder_desktop.wording.catalogue import gettext
+
+LIST_KEYS = {Qt.Key.Key_D: "deck", Qt.Key.Key_P: "pile"}
 
 
 class YroTable(TableView):
@@ -35,3 +39,13 @@ class YroTable(TableView):
             return scene.foretell(token) or ("" if token.startswith(TOGGLE) else preview(token))
 
         super().set_advice(say, why_not, label)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """D and P open the lists of the deck and of the discard pile; Esc closes them."""
+        scene, key = self.scene_of_yro, Qt.Key(event.key())
+        if key in LIST_KEYS and not event.modifiers():
+            scene.open_sheet(LIST_KEYS[key])
+        elif key == Qt.Key.Key_Escape and scene.sheet:
+            scene.open_sheet("")
+        else:
+            super().keyPressEvent(event)

@@ -33,11 +33,12 @@ class Board:
             middle = spaces[0].y + spaces[0].h / 2
             size = min(27.0, spaces[0].h - 1)
             canvas.icon_at(icon, 11 + size / 2, middle, size)
-            face = 15 if spaces[0].h > 32 else 12
-            canvas.text(
-                16 + size, middle + face * 0.35, label, face, fonts.BOLD, serif=True,
-                max_width=self.label_width - size - 20,
-            )  # fmt: skip
+            if self.label_width > 88:
+                face = 15 if spaces[0].h > 32 else 12
+                room = self.label_width - size - 20
+                canvas.text(
+                    16 + size, middle + face * 0.35, label, face, fonts.BOLD, serif=True, max_width=room
+                )
             for number, space in enumerate(spaces):
                 _space(canvas, space, number)
 
