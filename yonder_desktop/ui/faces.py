@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 
 from PySide6.QtCore import SignalInstance
 
+from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.ui.sprites import Picture
 from yonder_desktop.ui.theme import Theme
@@ -87,6 +88,10 @@ class Table(Protocol):
     def mark_changed(self, keys: Sequence[str]) -> None: ...
 
     def show_token(self, token: str) -> None: ...
+
+    def remember(self, events: Sequence[Event]) -> None: ...
+
+    def show_beat(self, keys: Sequence[str]) -> None: ...
 
     def cancel(self) -> None: ...
 

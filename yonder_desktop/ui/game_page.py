@@ -125,13 +125,16 @@ class GamePage(QWidget):
         """Show the position as it is now."""
         session = self.session
         self.replay.hide()
-        self._show_table(session.view(), session.choices())
+        self._show_table(len(session.history.line()), session.view(), session.choices())
         self.log_model.follow(session.history.line(), session.viewer)
         self.rail.inspector.refresh()
         self._show_question()
 
-    def _show_table(self, view: Any, choices: Sequence[Choice]) -> None:
-        players = self.session.players
+    def _show_table(self, steps: int, view: Any, choices: Sequence[Choice]) -> None:
+        """Show a view after so many steps of the game."""
+        players, viewer = self.session.players, self.session.viewer
+        events = [event for node in self.session.history.line()[:steps] for event in node.events]
+        self.table.remember([event for event in events if event.visible_to(viewer)])
         self.table.set_position(
             view,
             [player.name for player in players],
@@ -152,7 +155,7 @@ class GamePage(QWidget):
     def _on_replay_moved(self, position: int) -> None:
         if self.replay.isVisible():
             line = self.session.history.line()
-            self._show_table(self.session.past_view(position), ())
+            self._show_table(position + 1, self.session.past_view(position), ())
             self.log_model.follow(line[: position + 1], self.session.viewer)
 
     def _show_question(self) -> None:
@@ -185,6 +188,7 @@ class GamePage(QWidget):
         beat = self.following.beat
         if beat is not None:
             self.table.mark_changed(beat.keys)
+        self.table.show_beat(beat.keys if beat is not None else ())
 
     # ---- words
 

@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.ui import marks
 from yonder_desktop.ui.gestures import Gestures
@@ -83,6 +84,12 @@ class TableScene(LayeredScene):
     def take(self, token: str) -> None:
         """Choose what the gestures end in."""
         self.chosen.emit(token)
+
+    def remember(self, events: Sequence[Event]) -> None:
+        """What has happened so far, as the one who looks may know it: for tables that show what no view tells."""
+
+    def show_beat(self, keys: Sequence[str]) -> None:
+        """Show more of what is being told now than marks around these items; none once all is told."""
 
     def show_token(self, token: str) -> None:
         """Show what an option that is selected elsewhere would do, "" for none."""

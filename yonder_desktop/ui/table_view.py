@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.ui import fonts
 from yonder_desktop.ui.seating import seating
@@ -127,6 +128,14 @@ class TableView(QGraphicsView):
     def cancel(self) -> None:
         """Put down what is carried."""
         self.table.gestures.cancel()
+
+    def remember(self, events: Sequence[Event]) -> None:
+        """What has happened so far, as the one who looks may know it."""
+        self.table.remember(events)
+
+    def show_beat(self, keys: Sequence[str]) -> None:
+        """What is being told now; no keys once all is told."""
+        self.table.show_beat(keys)
 
     def show_token(self, token: str) -> None:
         """Show what an option that is selected elsewhere would do, "" for none."""
