@@ -47,7 +47,7 @@ def _field(found: Any, given: Any) -> str:
     before: int | str = ""
     location = found["loc"]
     for number, part in enumerate(location, 1):
-        if isinstance(part, str) and not part.isidentifier():
+        if isinstance(part, str) and not part.isidentifier() and not part.isdecimal():
             continue  # pydantic's name for one of several allowed forms
         is_missing = number == len(location) and found["type"] == "missing"
         is_kind = not is_missing and _is_kind(part, before, given)

@@ -19,6 +19,8 @@ from yonder_desktop.games.ylandyss import designs, words
 
 MOST_PICKED = 4
 PICKS = {"all": words.PICK_ALL, "each": words.PICK_EACH}
+BY_COUNT, BY_RESULT = "by count", "by result"
+"""Names of the kinds of conditions; messages leave out what cannot be a key."""
 LATE = ("resolution", "reinforcement")
 """Moments at which the result of the melee is known."""
 
@@ -37,13 +39,13 @@ def _not_zero(n: int) -> int:
 
 
 def _condition_kind(given: Any) -> str:
-    return "result" if isinstance(given, dict) and "result" in given else "count"
+    return BY_RESULT if isinstance(given, dict) and "result" in given else BY_COUNT
 
 
 Pick = Annotated[int | str, AfterValidator(_known_pick)]
 Signed = Annotated[int, Field(ge=-20, le=20), AfterValidator(_not_zero)]
 When = Annotated[
-    Annotated[CountCondition, Tag("count")] | Annotated[ResultCondition, Tag("result")],
+    Annotated[CountCondition, Tag(BY_COUNT)] | Annotated[ResultCondition, Tag(BY_RESULT)],
     Discriminator(_condition_kind),
 ]
 OnceTrigger = Literal["on_play", "resolution"]

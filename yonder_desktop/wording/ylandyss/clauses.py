@@ -48,7 +48,7 @@ def _text(effect: Effect) -> dict[int, str]:
 
 def _one_target(effect: Effect) -> dict[int, str]:
     if effect.pick == w.PICK_EACH:
-        return {w.OPPONENT: gettext("of each opponent one {thing}")}
+        return {w.OPPONENT: gettext("one {thing} of each opponent")}
     return {
         w.OWN: gettext("one of your {things}"),
         w.OWN_OTHER: gettext("one of your other {things}"),

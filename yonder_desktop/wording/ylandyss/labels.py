@@ -72,7 +72,7 @@ def _deeds() -> dict[int, str]:
         w.ELIMINATE: gettext("Eliminate {character}"),
         w.BONUS: gettext("{bonus} for {character}"),
         w.PROTECT: gettext("Protect {character}"),
-        w.COPY: gettext("Repeat what {character} does when played"),
+        w.COPY: gettext("Repeat the effects of {character}"),
     }
 
 
@@ -117,11 +117,21 @@ def _buy(names: Names, view: View, decision: Decision, option: Option) -> str:
     seat = decision.seat
     text = gettext("Acquire {card} for {price}: {strength} and {coins} left")
     return text.format(
-        card=names.card(card),
+        card=_of_row(names, view, card),
         price=price(n_cards, n_coins),
         strength=strengths(view.limit[seat] - view.tables.cards[card].cost),
         coins=coins(view.loot[seat] - n_coins),
     )
+
+
+def _of_row(names: Names, view: View, card: int) -> str:
+    """A reinforcement; equal ones are told apart by their place."""
+    row, twins = view.offer, view.tables.twins
+    if sum(1 for other in row if twins[other] == twins[card]) == 1:
+        return names.card(card)
+    # Translators: one of several equal cards, and its place in a row of cards, counted from 1
+    text = gettext("{card} (card {n} of the row)")
+    return text.format(card=names.card(card), n=row.index(card) + 1)
 
 
 def _skip(names: Names, view: View, decision: Decision, option: Option) -> str:

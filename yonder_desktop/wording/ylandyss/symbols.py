@@ -87,7 +87,7 @@ def counted(count: Count) -> str:
     if count.zone == w.IN_DISCARD:
         who = pgettext("symbols", "discarded")
     said = f"{who}{signs(count.types)}"
-    return f"{said} {icon('exhausted', gettext('exhausted'))}" if count.exhausted else said
+    return said + " " + icon("exhausted", gettext("exhausted")) if count.exhausted else said
 
 
 def condition(when: Condition) -> str:
@@ -104,16 +104,20 @@ def multiplied(effect: Effect, said: str) -> str:
     return f"{said} (≤{effect.cap})" if effect.cap else said
 
 
+def _deed(sign: str, effect: Effect) -> str:
+    return f"{sign} {targets(effect)}"
+
+
 def _exhaust(effect: Effect) -> str:
-    return f"{icon('exhausted', gettext('exhaust'))} {targets(effect)}"
+    return _deed(icon("exhausted", gettext("exhaust")), effect)
 
 
 def _straighten(effect: Effect) -> str:
-    return f"{icon('straighten', gettext('straighten'))} {targets(effect)}"
+    return _deed(icon("straighten", gettext("straighten")), effect)
 
 
 def _eliminate(effect: Effect) -> str:
-    return f"{icon('eliminate', gettext('eliminate'))} {targets(effect)}"
+    return _deed(icon("eliminate", gettext("eliminate")), effect)
 
 
 def _bonus(effect: Effect) -> str:
@@ -122,7 +126,7 @@ def _bonus(effect: Effect) -> str:
 
 
 def _protect(effect: Effect) -> str:
-    return f"{icon('guarded', gettext('protected'))} {targets(effect)}"
+    return _deed(icon("guarded", gettext("protected")), effect)
 
 
 def _undying(effect: Effect) -> str:
@@ -169,7 +173,7 @@ def _return(effect: Effect) -> str:
 
 
 def _copy(effect: Effect) -> str:
-    return f"{icon('repeat', gettext('repeat'))} {targets(effect)}"
+    return _deed(icon("repeat", gettext("repeat")), effect)
 
 
 def _discount(effect: Effect) -> str:
@@ -179,7 +183,7 @@ def _discount(effect: Effect) -> str:
 def _tax(effect: Effect) -> str:
     price = pgettext("symbols", "rivals’ price {coins}").format(coins=signed_coins(effect.amount))
     most = f" (≤{effect.cap})" if effect.cap else ""
-    return f"{price} → {icon('loot', gettext('loot'))}{most}"
+    return price + " → " + icon("loot", gettext("loot")) + most
 
 
 def _limit(effect: Effect) -> str:
