@@ -43,3 +43,13 @@ def test_alone_the_rival_is_told_too(mine: int, his: int, heads: list[str]) -> N
     lines = lines_of(Setup(1, 1), {0: mine, -1: his})
     assert [line.partition(" (")[0] for line in lines] == heads
     assert f"(Gold of Olos {his})" in "".join(lines)
+
+
+@pytest.mark.parametrize(("game", "rival"), [("yonder", "Captain Olos"), ("yro", "the shadow")])
+def test_every_game_names_its_rival(game: str, rival: str) -> None:
+    boxed = GameShelf().take(game)
+    state = play_game(boxed.rules, Setup(1, 1), [make_bot("random", game, 0)]).state
+    told = [
+        line[2:].partition(": ")[0] for line in result_lines(boxed.rules, state, words_of(boxed, ["Mira"]))
+    ]
+    assert {"Mira", rival} <= set(told)
