@@ -15,6 +15,10 @@ from yonder_desktop.wording.markup import plain
 MARKUP_ROLE = Qt.ItemDataRole.UserRole + 2
 SEAT_ROLE = Qt.ItemDataRole.UserRole + 6
 NODE_ROLE = Qt.ItemDataRole.UserRole + 7
+HEADING_ROLE = Qt.ItemDataRole.UserRole + 9
+
+BEGINNING = "_began"
+"""How kinds of events end under which others stand: a turn, a round, a phase."""
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 TOP = QModelIndex()
@@ -91,4 +95,6 @@ class LogModel(QAbstractListModel):
             return line.text
         if role == SEAT_ROLE:
             return line.event.seat
+        if role == HEADING_ROLE:
+            return line.event.kind.endswith(BEGINNING)
         return line.node if role == NODE_ROLE else None

@@ -21,11 +21,12 @@ SMALLEST_ICON = 1.0
 
 @dataclass(frozen=True)
 class Bit:
-    """A word or an icon with its width in pixels; `face` is None for an icon."""
+    """A word or an icon with its width in pixels; `face` is None for an icon, `key` the item of a live name."""
 
     text: str
     width: float
     face: Face | None
+    key: str = ""
 
 
 @dataclass(frozen=True)
@@ -93,15 +94,15 @@ def units_of(markup: str, how: Style) -> list[list[Bit]]:
         if isinstance(part, Icon):
             units[-1].append(_icon(part, how))
             continue
-        live = isinstance(part, Link)
+        key = part.key if isinstance(part, Link) else ""
         for match in PIECES.finditer(part.text):
             if match["bold"]:
                 bold = not bold
             elif match["space"]:
                 units.append([])
             else:
-                weight = fonts.BOLD if bold else fonts.SEMIBOLD if live else how.face.weight
-                units[-1].append(_word(match["word"], replace(how.face, weight=weight)))
+                weight = fonts.BOLD if bold else fonts.SEMIBOLD if key else how.face.weight
+                units[-1].append(_word(match["word"], replace(how.face, weight=weight), key))
     return [unit for unit in units if unit]
 
 
@@ -112,8 +113,8 @@ def _icon(part: Icon, how: Style) -> Bit:
     return _word(part.word, how.face)
 
 
-def _word(text: str, face: Face) -> Bit:
-    return Bit(text, fonts.text_width(text, face), face)
+def _word(text: str, face: Face, key: str = "") -> Bit:
+    return Bit(text, fonts.text_width(text, face), face, key)
 
 
 def width_of(unit: list[Bit]) -> float:
@@ -143,8 +144,12 @@ def flow(
     colour: str = "",
     align: str = "left",
     max_height: float = 0,
+    pointed: str = "",
 ) -> float:
-    """Write markup from (x, y) downwards and return its height. What is too wide or too high is reported."""
+    """Write markup from (x, y) downwards and return its height. What is too wide or too high is reported.
+
+    pointed: the key of a live name to underline.
+    """
     lines = lay_out(markup, width, how)
     if any(line.width > width + 0.5 for line in lines):
         canvas.report(f"wide: {markup!r} in {width:.0f} px")
@@ -153,20 +158,39 @@ def flow(
         canvas.report(f"tall: {markup!r} {height:.0f} > {max_height:.0f}")
     for line in lines:
         indent = {"left": 0.0, "middle": (width - line.width) / 2, "right": width - line.width}[align]
-        _write_line(canvas, x + indent, y + line.height / 2, line, how, colour)
+        for bit, left in bits_of(line, how):
+            _write_bit(canvas, x + indent + left, y + line.height / 2, bit, how, colour)
+            if pointed and bit.key == pointed:
+                low = y + line.height / 2 + how.size * 0.5
+                canvas.line(x + indent + left, low, x + indent + left + bit.width, low, canvas.theme.act, 1.6)
         y += line.height
     return height
 
 
-def _write_line(canvas: Canvas, x: float, middle: float, line: Line, how: Style, colour: str) -> None:
-    space = how.space
+def bits_of(line: Line, how: Style) -> list[tuple[Bit, float]]:
+    """The words and pictures of a line, and how far from its beginning each stands."""
+    found, x = [], 0.0
     for unit in line.units:
         for number, bit in enumerate(unit):
-            _write_bit(canvas, x, middle, bit, how, colour)
+            found.append((bit, x))
             x += bit.width
             if number + 1 < len(unit):
                 x += _gap(bit, unit[number + 1])
-        x += space
+        x += how.space
+    return found
+
+
+def name_at(markup: str, width: float, how: Style, x: float, y: float) -> str:
+    """The key of the live name at a point of flowing words that begin at (0, 0); "" where there is none."""
+    top = 0.0
+    for line in lay_out(markup, width, how):
+        if top <= y < top + line.height:
+            near = how.space
+            return next(
+                (bit.key for bit, left in bits_of(line, how) if left <= x < left + bit.width + near), ""
+            )
+        top += line.height
+    return ""
 
 
 def _write_bit(canvas: Canvas, x: float, middle: float, bit: Bit, how: Style, colour: str) -> None:

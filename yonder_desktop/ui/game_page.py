@@ -89,7 +89,6 @@ class GamePage(QWidget):
         decision.confirm_wanted.connect(self.confirm_wanted)
         inspector.set_finder(self._inspected)
         log.set_model(self.log_model, lambda seat: f"player_{self.session.players[seat].colour}")
-        log.inspected.connect(inspector.inspect)
         self.table.set_advice(self.foretell, self._teller.why_not, self._label)
         self.table.chosen.connect(self.session.choose)
         self.table.confirm_wanted.connect(self.confirm_wanted)

@@ -1,14 +1,24 @@
-"""The log: one line an event, with the sign of its player; the newest at the end."""
+"""The log: one line an event, with the sign of its player, under a line for each turn; the newest at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QIdentityProxyModel, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QIdentityProxyModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from yonder_desktop.bridge.log_model import MARKUP_ROLE, SEAT_ROLE, LogModel
+from yonder_desktop.bridge.log_model import HEADING_ROLE, MARKUP_ROLE, SEAT_ROLE, LogModel
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.markup_rows import markup_list
 from yonder_desktop.ui.style import as_part
@@ -18,6 +28,7 @@ from yonder_desktop.wording.markup import Link, parts
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 SIGN_ROLE = Qt.ItemDataRole.UserRole + 20
+STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 
 
 class SignedLog(QIdentityProxyModel):
@@ -35,19 +46,25 @@ class SignedLog(QIdentityProxyModel):
 
 
 class LogPanel(QFrame):
-    """Lines that are pointed at or selected tell which item they are about."""
+    """Lines have live names: pointing at one, or going to it with the arrow keys, tells which item it is.
+
+    `inspected` is the item of the name under the pointer, else the first one of a line that is gone to; `opened` one
+    that was clicked or taken by Enter, to be shown wherever it is shown.
+    """
 
     inspected = Signal(str)
+    opened = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         as_part(self, "panel")
         self._signed: SignedLog | None = None
         self._title = as_part(QLabel(gettext("Log")), "heading")
-        self.list, self._rows = markup_list(look, SIGN_ROLE, NOTE, 2)
+        self.list, self._rows = markup_list(look, SIGN_ROLE, NOTE, 2, heading_role=HEADING_ROLE)
         self.list.setAccessibleName(gettext("Log"))
-        self.list.entered.connect(self._on_pointed)
-        self.list.clicked.connect(self._on_pointed)
+        self.list.entered.connect(self._on_entered)
+        self.list.installEventFilter(self)
+        self.list.viewport().installEventFilter(self)
         self._to_end = QTimer(self, singleShot=True, interval=0)
         self._to_end.timeout.connect(self.list.scrollToBottom)
         self._box = QVBoxLayout(self)
@@ -75,13 +92,71 @@ class LogPanel(QFrame):
         self._signed.setSourceModel(model)
         self.list.setModel(self._signed)
         self._signed.rowsInserted.connect(lambda *_rows: self._to_end.start())
-        self.list.selectionModel().currentChanged.connect(lambda current, _old: self._on_pointed(current))
+        self.list.selectionModel().currentChanged.connect(lambda current, _old: self._go_to(current, 0))
         self._to_end.start()
 
-    def _on_pointed(self, index: AnyIndex) -> None:
-        """The first live name of a line is what it is about."""
-        if not index.isValid():
+    # ---- names
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.list:
+            return self._on_key_pressed(event)
+        if watched is self.list.viewport():
+            if isinstance(event, QMouseEvent):
+                self._on_mouse(event)
+            elif event.type() == QEvent.Type.Leave:
+                self._point(-1, "")
+        return super().eventFilter(watched, event)
+
+    def _on_mouse(self, event: QMouseEvent) -> None:
+        row, key = self._name_at(event.position().toPoint())
+        if event.type() == QEvent.Type.MouseMove:
+            self._point(row, key)
+        elif event.type() == QEvent.Type.MouseButtonRelease and key:
+            self.opened.emit(key)
+
+    def _name_at(self, point: QPoint) -> tuple[int, str]:
+        index = self.list.indexAt(point)
+        return (index.row(), self._rows.name_at(index, point)) if index.isValid() else (-1, "")
+
+    def _point(self, row: int, key: str) -> None:
+        """Underline a name and tell its item."""
+        if (row, key) == self._rows.pointed:
             return
-        links = [part.key for part in parts(str(index.data(MARKUP_ROLE))) if isinstance(part, Link)]
-        if links:
-            self.inspected.emit(links[0])
+        self._rows.pointed = (row, key)
+        cursor = Qt.CursorShape.PointingHandCursor if key else Qt.CursorShape.ArrowCursor
+        self.list.viewport().setCursor(cursor)
+        self.list.viewport().update()
+        if key:
+            self.inspected.emit(key)
+
+    def _on_entered(self, index: AnyIndex) -> None:
+        """A line that is pointed at, beside its names, is about the first of them."""
+        keys = self._keys(index)
+        if keys and not self._rows.pointed[1]:
+            self.inspected.emit(keys[0])
+
+    def _on_key_pressed(self, event: QKeyEvent) -> bool:
+        index = self.list.currentIndex()
+        if not index.isValid():
+            return False
+        key = Qt.Key(event.key())
+        if key in STEPS:
+            self._go_to(index, STEPS[key])
+            return True
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._rows.pointed[0] == index.row():
+            self.opened.emit(self._rows.pointed[1])
+            return True
+        return False
+
+    def _go_to(self, index: AnyIndex, step: int) -> None:
+        """Go to the first name of a line, or to the next one of the same line."""
+        keys = self._keys(index)
+        if not keys:
+            return
+        row, key = self._rows.pointed
+        here = keys.index(key) if row == index.row() and key in keys else 0
+        self._point(index.row(), keys[(here + step) % len(keys)])
+
+    def _keys(self, index: AnyIndex) -> list[str]:
+        markup = str(index.data(MARKUP_ROLE)) if index.isValid() else ""
+        return list(dict.fromkeys(part.key for part in parts(markup) if isinstance(part, Link)))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from dataclasses import replace
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from yonder_desktop.bridge.option_model import MARKUP_ROLE
-from yonder_desktop.ui.flow import Style, flow, flow_height, style
+from yonder_desktop.ui import fonts
+from yonder_desktop.ui.flow import Style, flow, flow_height, name_at, style
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.theme import NOTE
@@ -22,7 +25,8 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 class MarkupRows(QStyledItemDelegate):
     """Rows of a list whose model gives markup. `sign_role`, where given, gives the name of a small picture.
 
-    boxed: rows look like things to press; otherwise they are lines of text.
+    boxed: rows look like things to press; otherwise they are lines of text. heading_role: says which rows begin
+    something new. `pointed` is a row and the key of the live name in it that is underlined.
     """
 
     def __init__(
@@ -33,9 +37,12 @@ class MarkupRows(QStyledItemDelegate):
         sign_role: int = 0,
         spacing: int = 4,
         boxed: bool = False,
+        heading_role: int = 0,
     ) -> None:
         super().__init__(view)
         self._boxed = boxed
+        self._heading_role = heading_role
+        self.pointed: tuple[int, str] = (-1, "")
         self._heights: dict[tuple[str, int], int] = {}
         self._view = view
         self._look = look
@@ -51,13 +58,31 @@ class MarkupRows(QStyledItemDelegate):
     def _indent(self) -> float:
         return 26 if self._sign_role else 8
 
+    def _style(self, index: AnyIndex) -> Style:
+        bold = self._is_heading(index)
+        return replace(self._how, face=replace(self._how.face, weight=fonts.BOLD)) if bold else self._how
+
+    def _is_heading(self, index: AnyIndex) -> bool:
+        return bool(self._heading_role and index.data(self._heading_role))
+
+    def _inner(self) -> float:
+        """The width of the words, in pixels at 100 %."""
+        return max(40.0, self._view.viewport().width() / self._look.factor - self._indent - RIGHT_EDGE)
+
+    def name_at(self, index: AnyIndex, point: QPoint) -> str:
+        """The key of the live name at a point of the viewport, "" for none."""
+        rect = self._view.visualRect(index)
+        x = (point.x() - rect.x()) / self._look.factor - self._indent
+        y = (point.y() - rect.y()) / self._look.factor - self._spacing
+        return name_at(str(index.data(MARKUP_ROLE)), self._inner(), self._style(index), x, y)
+
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Worked out once for a text and a width: a list asks for all its rows whenever one is added."""
         width, text = self._view.viewport().width(), str(index.data(MARKUP_ROLE))
         known = self._heights.get((text, width))
         if known is None:
-            inner = max(40.0, width / self._look.factor - self._indent - RIGHT_EDGE)
-            known = self._look.px(flow_height(text, inner, self._how) + 2 * self._spacing)
+            height = flow_height(text, self._inner(), self._style(index))
+            known = self._look.px(height + 2 * self._spacing)
             self._heights[text, width] = known
         return QSize(width, known)
 
@@ -70,19 +95,18 @@ class MarkupRows(QStyledItemDelegate):
         painter.translate(rect.topLeft())
         painter.scale(factor, factor)
         width, height = rect.width() / factor, rect.height() / factor
-        self._marks(canvas, option, width, height)
+        self._marks(canvas, option, index, width, height)
         self._sign(canvas, index, height)
+        pointed = self.pointed[1] if self.pointed[0] == index.row() else ""
         flow(
-            canvas,
-            self._indent,
-            self._spacing,
-            width - self._indent - RIGHT_EDGE,
-            str(index.data(MARKUP_ROLE)),
-            self._how,
-        )
+            canvas, self._indent, self._spacing, self._inner(), str(index.data(MARKUP_ROLE)), self._style(index),
+            pointed=pointed,
+        )  # fmt: skip
         painter.restore()
 
-    def _marks(self, canvas: Canvas, option: QStyleOptionViewItem, width: float, height: float) -> None:
+    def _marks(
+        self, canvas: Canvas, option: QStyleOptionViewItem, index: AnyIndex, width: float, height: float
+    ) -> None:
         state: QStyle.StateFlag = option.state
         theme = canvas.theme
         chosen = bool(state & QStyle.StateFlag.State_Selected)
@@ -90,6 +114,8 @@ class MarkupRows(QStyledItemDelegate):
         gap = 2.0 if self._boxed else 0.5
         fill = theme.act_soft if chosen else theme.panel_inset if hovered or self._boxed else None
         line = theme.act if chosen else theme.ink_soft if hovered and self._boxed else None
+        if self._is_heading(index) and index.row():
+            canvas.line(4, 0.5, width - 8, 0.5, theme.line)
         if fill:
             canvas.rect(1, gap, width - 3, height - 2 * gap, fill, 6, line, 1.6 if chosen else 1)
         if chosen and state & QStyle.StateFlag.State_HasFocus:
@@ -117,7 +143,12 @@ class MarkupList(QListView):
 
 
 def markup_list(
-    look: Look, sign_role: int = 0, size: int = 14, spacing: int = 4, boxed: bool = False
+    look: Look,
+    sign_role: int = 0,
+    size: int = 14,
+    spacing: int = 4,
+    boxed: bool = False,
+    heading_role: int = 0,
 ) -> tuple[QListView, MarkupRows]:
     """A list view that draws markup, with its rows as high as their words need."""
     view = MarkupList()
@@ -127,6 +158,6 @@ def markup_list(
     view.setMouseTracking(True)
     view.setUniformItemSizes(False)
     how = style(size, icon=1.4 if size > NOTE else 1.25, leading=1.35)
-    rows = MarkupRows(view, look, how, sign_role, spacing, boxed)
+    rows = MarkupRows(view, look, how, sign_role, spacing, boxed, heading_role)
     view.setItemDelegate(rows)
     return view, rows

@@ -48,6 +48,8 @@ class SideRail(QWidget):
         self._tab_box.addWidget(self.tabs)
         self._box = QVBoxLayout(self)
         self.decision.grown.connect(self.fit_decision)
+        self.log.inspected.connect(self.inspector.inspect)
+        self.log.opened.connect(self.open_item)
         self._arrange(4)
         self.set_look(look)
 
@@ -117,6 +119,12 @@ class SideRail(QWidget):
                 panel.show()
         if self.forecast not in tabbed:
             self.forecast.setVisible(self._has_forecast)
+
+    def open_item(self, key: str) -> None:
+        """Show an item in the inspector, and the inspector if another tab covers it."""
+        self.inspector.inspect(key)
+        if self.tabs.indexOf(self.inspector) >= 0:
+            self.tabs.setCurrentWidget(self.inspector)
 
     def fit_decision(self) -> None:
         """Give the decision panel the height that it asks for, and the rest to the others."""
