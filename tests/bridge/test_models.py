@@ -12,6 +12,7 @@ from yonder_desktop.bridge.log_model import LogModel
 from yonder_desktop.bridge.option_model import COSTLY_ROLE, MARKUP_ROLE, TOKEN_ROLE, Offer, OptionModel
 from yonder_desktop.bridge.player_model import BOT, COLOUR, NAME, PlayerModel
 from yonder_desktop.bridge.save_model import GAME, PLAYERS, STATE, TITLE, WHEN, SaveModel
+from yonder_desktop.bridge.teller import told_apart
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.storage.documents import SeatRecord
@@ -104,3 +105,12 @@ def test_saves_are_listed_and_broken_ones_say_why(qtbot: QtBot, saves: list[Save
     assert model.problem(0) == "" and "line 7" in model.problem(1)
     assert "2024" in model.index(0, WHEN).data() or "24" in model.index(0, WHEN).data()
     assert model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole) == "Name"
+
+
+def test_options_that_are_alike_are_numbered() -> None:
+    assert told_apart(["Take Quarry", "Take Camp", "Take Quarry", "Take Quarry"]) == [
+        "Take Quarry · 1 of 3",
+        "Take Camp",
+        "Take Quarry · 2 of 3",
+        "Take Quarry · 3 of 3",
+    ]

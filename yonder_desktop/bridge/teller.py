@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from yonder_desktop.bridge.following import Beat
 from yonder_desktop.bridge.option_model import Offer
 from yonder_desktop.bridge.session import GameSession
@@ -10,7 +13,7 @@ from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Decision
 from yonder_desktop.timeline import Node
 from yonder_desktop.wording import GameWords
-from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.catalogue import gettext, pgettext
 from yonder_desktop.wording.markup import escape
 
 
@@ -47,9 +50,9 @@ class Teller:
         if decision is None:
             return None
         view = session.view()
-        offers = [
-            Offer(choice, self.words.option_label(view, decision, choice)) for choice in session.choices()
-        ]
+        choices = session.choices()
+        labels = told_apart([self.words.option_label(view, decision, choice) for choice in choices])
+        offers = [Offer(choice, label) for choice, label in zip(choices, labels, strict=True)]
         return Question(decision, self._prompt(decision), offers)
 
     def _prompt(self, decision: Decision) -> str:
@@ -81,3 +84,16 @@ class Teller:
     def event_line(self, event: Event, viewer: int) -> str | None:
         """A line of the log as `viewer` may read it, None where there is nothing to tell."""
         return self.words.event_line(event, viewer, self.words.seat_names)
+
+
+def told_apart(labels: Sequence[str]) -> list[str]:
+    """Labels with a number behind those that are alike, as for copies of a card."""
+    alike, told, found = Counter(labels), Counter[str](), []
+    for label in labels:
+        told[label] += 1
+        if alike[label] > 1:
+            # Translators: behind one of several equal lines, as in “Take Quarry · 1 of 2”
+            text = pgettext("one of several alike", "{label} · {n} of {all}")
+            label = text.format(label=label, n=told[label], all=alike[label])
+        found.append(label)
+    return found
