@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -9,8 +10,10 @@ from pathlib import Path
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from yonder_desktop.app.display import why_no_window
 from yonder_desktop.app.faults import Faults
 from yonder_desktop.bridge.desk import Desk
+from yonder_desktop.cli.usage import FAILED, complain
 from yonder_desktop.storage.paths import find_folders
 from yonder_desktop.ui import fonts, pictures
 from yonder_desktop.ui.error_dialog import ErrorDialog
@@ -64,7 +67,11 @@ def make_app(words: list[str]) -> QApplication:
 
 
 def run(args: Namespace) -> int:
-    """Open the window and return the exit status once it is closed."""
+    """Open the window and return the exit status once it is closed; without a screen say so, and return 1."""
+    problem = why_no_window(os.environ, sys.platform)
+    if problem:
+        complain(problem)
+        return FAILED
     app = make_app(sys.argv[:1])
     program = Program(app, args)
     program.faults.install()
