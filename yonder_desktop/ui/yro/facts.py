@@ -20,6 +20,7 @@ class Guild:
     """A guild as it is shown: cards, free cells, how many columns and rows there are to be seen.
 
     used: column and row of the first card's corner, columns and rows in use. open: keys of cells where a card may go.
+    new: items of cards that another seat has revealed and not placed yet.
     """
 
     seat: int
@@ -29,6 +30,7 @@ class Guild:
     rows: int
     used: tuple[int, int, int, int]
     open: frozenset[str] = frozenset()
+    new: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -144,7 +146,8 @@ def guild_of(view: View, seat: int, own: bool) -> Guild:
         inside = [cell_at(x, y) for x, y in shown if abs(x) <= 2 and abs(y) <= 2]
         blank = [place(cell_item(cell), cell) for cell in inside if cell not in cells]
     used = _used(cards)
-    return Guild(seat, cards, tuple(blank), columns, rows, used, frozenset(map(cell_item, free)))
+    new = () if own else tuple(f"card:{view.tables.keys[card]}" for card in view.recruited[seat])
+    return Guild(seat, cards, tuple(blank), columns, rows, used, frozenset(map(cell_item, free)), new)
 
 
 def _window(cells: list[int]) -> tuple[int, int, int, int]:

@@ -39,11 +39,12 @@ def inspect(view: View, words: GameWords, key: str) -> Inspected | None:
     design = design_of(view.tables, kind, rest)
     facts = tuple(facts_of(view, words, kind, rest))
     notes = tuple(escape(note) for note in words.rulings(key))
+    title = gettext("open cell") if kind == "cell" else words.name(key)
     text = words.rules_text(design) if design is not None else ""
     if not (facts or notes or text):
         return None
     sources = tuple(escape(line) for line in words.sources(design)) if design is not None else ()
-    return Inspected(key, words.name(key), None, (0, 0), facts, text, notes, sources)
+    return Inspected(key, title, None, (0, 0), facts, text, notes, sources)
 
 
 def design_of(tables: Tables, kind: str, rest: str) -> Any:

@@ -95,6 +95,10 @@ def _seat(made: Layout, zone: Rect, guild: Guild) -> None:
     head = rail_head(zone.h)
     area = Rect(zone.x + 15, zone.y + head, zone.w - 23, zone.h - head - 7)
     made.zones[f"guild:{guild.seat}"] = area
+    high = 28.0 if head > 60 else 20.0
+    for number, key in enumerate(guild.new):
+        x = zone.right - 9 - (high * 2.1 + 4) * (len(guild.new) - number)
+        made.items[key] = Rect(x, zone.y + (5 if head > 60 else 4), high * 2.1, high)
     _cells(made, area, guild, mix(3, 5, made.tall), SIDE, SIDE, (1.35, 0.34))
 
 
@@ -171,7 +175,7 @@ def _own(made: Layout, zone: Rect, gap: float, facts: Facts) -> None:
     head = mix(23, 38, made.tall)
     area = Rect(own.x + 18, own.y + head, own.w - 30, own.h - head - mix(9, 14, made.tall))
     guild = facts.guilds[facts.home]
-    _cells(made, area, guild, mix(6, 11, made.tall), guild.columns, guild.rows, (1.16, 0.62))
+    _cells(made, area, guild, mix(6, 11, made.tall), guild.columns, guild.rows, (1.16, 0.54))
     _numbers(made, side, facts)
 
 

@@ -7,15 +7,13 @@ from dataclasses import dataclass, replace
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect, columns, rows
 from yonder_desktop.ui.sprites import Picture, Sprite
-from yonder_desktop.ui.yro.adventurer_face import AdventurerFace
+from yonder_desktop.ui.yro.adventurer_face import WHOLE, AdventurerFace, size_class
 from yonder_desktop.ui.yro.contents import Stage
 from yonder_desktop.ui.yro.facts import SIDE
 from yonder_desktop.ui.yro.panels import SeatPanel
 
 CARD_SIZE = (212.0, 300.0)
 GUILD_SIZE = (470.0, 440.0)
-CARD_ENOUGH = 140.0
-"""From this width on a card says enough where it lies; the rest is for the inspector."""
 LENS_LEVEL = 55.0
 
 
@@ -53,7 +51,7 @@ def guild_lens(stage: Stage, seat: int, bounds: Rect) -> Sprite | None:
             faces.append((picture, column, row))
     head = 68.0
     return beside(
-        panel, GuildInLarge(replace(panel.picture, head=head), head, tuple(faces)), GUILD_SIZE, bounds
+        panel, GuildInLarge(replace(panel.picture, head=head, new=0), head, tuple(faces)), GUILD_SIZE, bounds
     )
 
 
@@ -62,8 +60,7 @@ def lens_of(sprite: Sprite, bounds: Rect) -> Sprite | None:
     face = sprite.picture
     if not isinstance(face, AdventurerFace):
         return None
-    is_whole = sprite.rect.w >= CARD_ENOUGH and sprite.rect.h >= 180 and not face.placed
-    if is_whole:
+    if size_class(sprite.rect.w, sprite.rect.h, face.placed) == WHOLE and not face.placed:
         return None
     return beside(sprite, replace(face, placed=False, sealed=False), CARD_SIZE, bounds)
 

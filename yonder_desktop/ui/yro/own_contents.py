@@ -145,7 +145,8 @@ def _tray(stage: Stage) -> None:
     for at, key in enumerate(facts.on_tray):
         face = stage.faces.card(stage.number(key))
         name = key.partition(":")[2]
-        stage.add(key, layout.items[key], CARD + at * 0.1, face, margin=SHADOW, origin=(f"hand:{name}",))
+        origin = () if key.startswith("plan:") else (f"hand:{name}",)
+        stage.add(key, layout.items[key], CARD + at * 0.1, face, margin=SHADOW, origin=origin)
     if button is not None:
         plate = Plate(stage.moment.confirm or "", bool(stage.moment.chosen), stage.moment.can_confirm)
         stage.add("confirm", button, PLATE, plate, margin=1)

@@ -16,7 +16,10 @@ Amount = tuple[str, str]
 
 @dataclass(frozen=True)
 class SeatPanel:
-    """Another seat: sign, name, numbers above its guild. status: what it has done in the sealed step that runs."""
+    """Another seat: sign, name, numbers above its guild. status: what it has done in the sealed step that runs.
+
+    new: how many revealed cards lie at the right of its name.
+    """
 
     name: str
     note: str
@@ -25,6 +28,7 @@ class SeatPanel:
     locked: bool
     amounts: tuple[Amount, ...]
     head: float
+    new: int = 0
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
         seat_panel(canvas, width, height, self.colour)
@@ -44,7 +48,7 @@ class SeatPanel:
 
     def _status(self, canvas: Canvas, width: float, middle: float, tall: bool) -> float:
         """A lock and words at the right; returns where they begin."""
-        right = width - 10.0
+        right = width - 10.0 - self.new * (62.8 if tall else 46.0)
         if self.status:
             size = 13 if tall else 11
             colour = canvas.theme.act if self.locked else canvas.theme.ink_soft

@@ -55,13 +55,17 @@ def _seat(stage: Stage, seat: int) -> None:
         name=stage.seating.names[seat],
         note=stage.seating.notes[seat],
         colour=stage.seating.colours[seat],
-        status=status_of(view, seat),
+        status="" if view.recruited[seat] else status_of(view, seat),
+        new=len(view.recruited[seat]),
         locked=bool(view.answered[seat]),
         amounts=amounts_of(view, seat),
         head=rail_head(zone.h),
     )
     stage.add(key, zone, PANEL, panel, margin=SHADOW)
     add_guild(stage, stage.facts.guilds[seat])
+    for card in stage.facts.guilds[seat].new:
+        face = stage.faces.card(stage.number(card)).in_guild(True, -1)
+        stage.add(card, stage.layout.items[card], CARD + 2, face, margin=SHADOW, origin=(key,))
     _fields(stage, stage.facts.guilds[seat])
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.games.yro.tables import Tables
 from yonder_desktop.games.yro.view import View
@@ -22,6 +23,7 @@ from yonder_desktop.ui.yro.ghosts import Trial
 from yonder_desktop.ui.yro.intents import intent
 from yonder_desktop.ui.yro.lens import guild_lens, lens_of
 from yonder_desktop.ui.yro.sheets import OPENS, sheet_of
+from yonder_desktop.ui.yro.shows import CHAPTER, show_of, show_sprite
 from yonder_desktop.ui.yro.whole import table_stage
 from yonder_desktop.wording.catalogue import gettext
 
@@ -46,6 +48,8 @@ class YroScene(TableScene):
         self._shown = ""
         self.sheet = ""
         self.stage: Stage | None = None
+        self._story: list[Event] = []
+        self._winners: tuple[tuple[int, tuple[int, ...]], ...] = ()
         advisor = self.gestures.advisor
         advisor.intent = self._intent
         advisor.refusal = self._refusal_of
@@ -98,7 +102,7 @@ class YroScene(TableScene):
             confirm=label,
             can_confirm=legal is not None,
             wish=self._wish(),
-            quest_winners=self.moment.quest_winners,
+            quest_winners=self._winners,
             verb=verb,
         )
 
@@ -241,6 +245,23 @@ class YroScene(TableScene):
         if self.stage is not None and key.startswith("seat") and key[4:].isdecimal():
             return guild_lens(self.stage, int(key[4:]) - 1, self.bounds())
         return lens_of(sprite, self.bounds())
+
+    # ---- what is told
+
+    def remember(self, events: Sequence[Event]) -> None:
+        """Who met which quest is told by events alone."""
+        self._story = list(events)
+        winners: dict[int, list[int]] = {}
+        for event in events:
+            if event.kind == "quest_met":
+                winners.setdefault(event.args[0], []).append(event.seat)
+        self._winners = tuple((quest, tuple(seats)) for quest, seats in winners.items())
+
+    def show_beat(self, keys: Sequence[str]) -> None:
+        """What all seats do at once is shown on a sheet while it is told."""
+        names = [key.removeprefix(CHAPTER) for key in keys if key.startswith(CHAPTER)]
+        show = show_of(names[0], self._story, self.people, self.faces) if names else None
+        self.set_layer("show", [show_sprite(show, self.bounds())] if show is not None else [])
 
     # ---- lists
 

@@ -23,6 +23,7 @@ from yonder_desktop.wording.yro import (
     results,
     rules_text,
     sources,
+    steps,
     symbols,
 )
 from yonder_desktop.wording.yro.rules_text import Design
@@ -93,6 +94,10 @@ class YroWords:
 
     def rulings(self, key: str) -> list[str]:
         return notes.notes_for(self.names.tables, key)
+
+    def steps_without_seat(self, events: Sequence[Event]) -> list[tuple[str, tuple[str, ...]]]:
+        """What all seats do at once: reveal, placing, Combat and what the phases after it pay."""
+        return steps.steps(self.names, events)
 
     def phase(self, view: View) -> str:
         return phases.phase(view)
