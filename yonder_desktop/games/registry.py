@@ -6,8 +6,9 @@ from typing import Any
 
 from yonder_desktop.core.contract import Rules
 from yonder_desktop.games.yonder.rules import YonderRules
+from yonder_desktop.games.yro.rules import YroRules
 
-RULES: dict[str, Any] = {"yonder": YonderRules}
+RULES: dict[str, Any] = {"yonder": YonderRules, "yro": YroRules}
 
 
 def game_names() -> list[str]:
