@@ -52,3 +52,12 @@ def test_a_card_set_that_is_gone_is_refused(desk: Desk) -> None:
 def test_a_setup_that_is_not_allowed_is_refused(desk: Desk) -> None:
     with pytest.raises(Refused, match="yonder is for 1 to 4 seats, not 5"):
         desk.begin(GamePlan("yonder", TWO * 2 + TWO[:1]))
+
+
+def test_practice_is_known_again_when_the_game_is_opened(desk: Desk, tmp_path: Path) -> None:
+    session = desk.begin(GamePlan("yonder", TWO, seed=1))
+    session.practice = True
+    desk.save(tmp_path / "practice.json")
+    again, notices = desk.open(tmp_path / "practice.json")
+    assert again is not session and again.practice and notices == []
+    desk.clear()

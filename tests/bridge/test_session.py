@@ -176,6 +176,19 @@ def test_the_undo_stack_of_a_loaded_game_has_its_steps(qtbot: QtBot) -> None:
     assert again.history.current is again.history.root and not again.can_undo()
 
 
+def test_taking_back_what_showed_something_hidden_makes_it_practice(qtbot: QtBot) -> None:
+    session, bots = make_session(MIRA, BO)
+    session.start()
+    session.choose(session.choices()[0].token)
+    session.undo()
+    assert not session.practice and not session.document().practice
+    session.choose(session.choices()[0].token)
+    bots.answer(f"keep:{session.history.state.hands[1][0]}")
+    session.choose("roll")
+    session.undo()
+    assert session.practice and session.document().practice
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_foreseen_is_certain(qtbot: QtBot, seed: int) -> None:
     session, bots = make_session(MIRA, BO, seed=seed)

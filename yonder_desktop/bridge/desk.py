@@ -132,6 +132,7 @@ class Desk(QObject):
         # An older save does not say which game it is; its seed tells it from nearly all others.
         played = loaded.document.played or f"{loaded.boxed.name}-{loaded.setup.seed}"
         session = self._lay_out(loaded.boxed, loaded.setup, loaded.history, players, played)
+        session.practice = loaded.document.practice
         return session, [notice_line(notice.key, notice.facts) for notice in loaded.notices]
 
     def save(self, path: Path) -> None:
@@ -189,7 +190,7 @@ class Desk(QObject):
         keep = self._autosaver.keep if self._autosaver is not None else None
         if any(not player.is_human for player in players):
             self._bots = self._new_bots(boxed, setup)
-        self.session = GameSession(boxed, setup, history, players, self._bots, keep, played, self)
+        self.session = GameSession(boxed, setup, history, players, self._bots, keep, played, parent=self)
         self.session.game_ended.connect(self._on_game_ended)
         return self.session
 

@@ -36,7 +36,8 @@ class GameSession(QObject):
     can be chosen. `keep` saves the game where it is.
     `advanced` gives each new position that a choice led to, before it is shown; `jumped` says that the table went
     elsewhere in the history. `problem_occurred` is a sentence for the person, `fault_occurred` the report of a
-    failure of the program. played: a word that tells this game from all others.
+    failure of the program. played: a word that tells this game from all others. practice: whether anybody has
+    taken back what had shown something hidden.
     """
 
     position_changed = Signal()
@@ -57,11 +58,13 @@ class GameSession(QObject):
         bots: BotRunner | None = None,
         keep: Callable[[SaveDocument], object] | None = None,
         played: str = "",
+        practice: bool = False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.boxed = boxed
         self.played = played
+        self.practice = practice
         self.setup = setup
         self.history = history
         self.players = players
@@ -188,6 +191,7 @@ class GameSession(QObject):
 
     def undo(self) -> None:
         """Take back the last step of a person, with the computer's replies to it."""
+        self.practice = self.practice or self.undo_crosses().revealed
         self.undo_stack.undo()
 
     def redo(self) -> None:
@@ -211,7 +215,9 @@ class GameSession(QObject):
     def document(self, title: str = "") -> SaveDocument:
         """A save of the game as it is now."""
         seats = records_of(self.players)
-        return make_document(self.boxed, self.history, self.setup, seats, title, played=self.played)
+        return make_document(
+            self.boxed, self.history, self.setup, seats, title, practice=self.practice, played=self.played
+        )
 
     # ---- inside
 

@@ -9,7 +9,7 @@ from yonder_desktop.core.contract import Rules, find_option
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Decision
 from yonder_desktop.timeline.node import Node, path_to
-from yonder_desktop.timeline.takeback import Crossing, crossing
+from yonder_desktop.timeline.takeback import Crossing
 
 
 class History:
@@ -95,12 +95,11 @@ class History:
 
     def undo_crosses(self, seat: int) -> Crossing:
         """What `undo` would pass, seen from `seat`: other people's choices, hidden information revealed."""
-        target = self.undo_target()
-        return self.crosses(target, seat) if target is not None else Crossing((), False)
+        return self.crosses(self.undo_target() or self.current, seat)
 
     def crosses(self, target: Node, seat: int) -> Crossing:
         """What going back to `target`, an ancestor of the position on the table, would pass."""
-        return crossing(self.rules, target, self.current, seat)
+        return Crossing(self.rules, target, self.current, seat)
 
     # ---- telling
 

@@ -12,24 +12,25 @@ WORLD_SEEDS = (1, 2)
 
 
 class Crossing:
-    """What going back to an earlier position means for a seat.
+    """What going back from a position to an earlier one means for a seat.
 
     people: the other seats whose own choices, made by a person, would be undone.
-    revealed: whether the seat has seen something since then that it could not know before.
     """
 
-    __slots__ = ("people", "revealed")
+    __slots__ = ("_path", "_rules", "_seat", "_target", "people")
 
-    def __init__(self, people: tuple[int, ...], revealed: bool) -> None:
-        self.people = people
-        self.revealed = revealed
+    def __init__(self, rules: Rules, target: Node, current: Node, seat: int) -> None:
+        self._rules = rules
+        self._target = target
+        self._path = path_between(target, current)
+        self._seat = seat
+        others = {node.seat for node in self._path if node.person and node.seat != seat}
+        self.people = tuple(sorted(others))
 
-
-def crossing(rules: Rules, target: Node, current: Node, seat: int) -> Crossing:
-    """What `seat` passes when going back from `current` to its ancestor `target`."""
-    path = path_between(target, current)
-    people = sorted({node.seat for node in path if node.person and node.seat != seat})
-    return Crossing(tuple(people), _revealed(rules, target, path, seat))
+    @property
+    def revealed(self) -> bool:
+        """Whether the seat has seen something since then that it could not know before; plays the choices again."""
+        return _revealed(self._rules, self._target, self._path, self._seat)
 
 
 def _revealed(rules: Rules, target: Node, path: list[Node], seat: int) -> bool:
