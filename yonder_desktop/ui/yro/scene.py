@@ -15,6 +15,7 @@ from yonder_desktop.games.yro.view import View
 from yonder_desktop.ui import marks
 from yonder_desktop.ui.layers import TABLE
 from yonder_desktop.ui.pick_many import CONFIRM, TOGGLE, PickMany
+from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.sprites import Sprite
 from yonder_desktop.ui.table_scene import TableScene
 from yonder_desktop.ui.yro.captions import CardWords, Faces
@@ -261,7 +262,13 @@ class YroScene(TableScene):
         """What all seats do at once is shown on a sheet while it is told."""
         names = [key.removeprefix(CHAPTER) for key in keys if key.startswith(CHAPTER)]
         show = show_of(names[0], self._story, self.people, self.faces) if names else None
-        self.set_layer("show", [show_sprite(show, self.bounds())] if show is not None else [])
+        self.set_layer("show", [show_sprite(show, self._middle())] if show is not None else [])
+
+    def _middle(self) -> Rect:
+        """The table without the rail."""
+        bounds = self.bounds()
+        left = self.stage.layout.zones["board"].x if self.stage is not None else bounds.x
+        return Rect(left, bounds.y, bounds.right - left, bounds.h)
 
     # ---- lists
 

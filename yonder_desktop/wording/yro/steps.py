@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from yonder_desktop.core.events import Event
 from yonder_desktop.games.yro import words as w
 from yonder_desktop.wording.catalogue import gettext, pgettext
-from yonder_desktop.wording.yro.foretold import net_gain
 from yonder_desktop.wording.yro.names import Names
-from yonder_desktop.wording.yro.places import gain_words
 from yonder_desktop.wording.yro.things import amount, signed
 
 REVEAL, PLACING, COMBAT, HARVEST = "reveal", "placing", "combat", "harvest"
@@ -77,11 +75,6 @@ def _cards(names: Names, events: Sequence[Event]) -> list[str]:
     return found
 
 
-def _seats(events: Sequence[Event]) -> list[int]:
-    """The seats that events are about, each once."""
-    return list(dict.fromkeys(event.seat for event in events if event.seat >= 0))
-
-
 def _each(names: Names, parts: Sequence[tuple[int, str]]) -> str:
     """`Mira …; Bo …`."""
     # Translators: what one of several players did or gained
@@ -91,21 +84,12 @@ def _each(names: Names, parts: Sequence[tuple[int, str]]) -> str:
 
 
 def _reveal(names: Names, events: Sequence[Event]) -> str:
-    parts = [
-        (event.seat, names.cards(event.args) if event.args else gettext("nobody"))
-        for event in events
-        if event.kind == "revealed"
-    ]
-    return gettext("Recruited: {what}.").format(what=_each(names, parts)) if parts else ""
+    """Whom everybody recruited; alone that is no news."""
+    return "" if len(names.seat_names) == 1 else gettext("All plans are revealed.")
 
 
 def _placing(names: Names, events: Sequence[Event]) -> str:
-    parts = []
-    for seat in _seats(events):
-        own = [event for event in events if event.seat == seat]
-        placed = names.cards([event.args[0] for event in own if event.kind == "placed"])
-        parts.append((seat, f"{placed} {gain_words(tuple(net_gain(own)))}".strip()))
-    return gettext("Placed: {what}.").format(what=_each(names, parts))
+    return "" if len(names.seat_names) == 1 else gettext("The new adventurers take their places.")
 
 
 def _combat(names: Names, events: Sequence[Event]) -> str:
@@ -120,11 +104,7 @@ def _combat(names: Names, events: Sequence[Event]) -> str:
 
 
 def _harvest(names: Names, events: Sequence[Event]) -> str:
-    parts = []
-    for seat in _seats(events):
-        own = [event for event in events if event.seat == seat]
-        parts.append((seat, gain_words(tuple(net_gain(own)))))
-    return gettext("Production, income and points: {what}.").format(what=_each(names, parts))
+    return gettext("Production, income and victory points are paid.")
 
 
 LINES = {REVEAL: _reveal, PLACING: _placing, COMBAT: _combat, HARVEST: _harvest}
