@@ -62,13 +62,25 @@ MERCHANTS = {
         "sea", "#6A7A2B", "body/vest head/human face/wink hair/goatee hat/bandana prop/anchor", TAN, BLACK
     ),
     "guild_treasurer": Portrait(
-        "field", "#6B5A18", "body/fur head/broad face/calm hair/moustache hat/beret prop/strongbox", FAIR, WHITE
+        "field",
+        "#6B5A18",
+        "body/fur head/broad face/calm hair/moustache hat/beret prop/strongbox",
+        FAIR,
+        WHITE,
     ),
     "salt_broker": Portrait(
-        "sea", "#8A7A3B", "body/scarf head/human face/freckles face/smile hat/headcloth prop/salt", DARK, BLACK
+        "sea",
+        "#8A7A3B",
+        "body/scarf head/human face/freckles face/smile hat/headcloth prop/salt",
+        DARK,
+        BLACK,
     ),
     "toll_warden": Portrait(
-        "meadow", "#7F5A1B", "body/coat head/broad face/stern hair/beard_fork hat/qm_cap prop/toll_bar", FAIR, BROWN
+        "meadow",
+        "#7F5A1B",
+        "body/coat head/broad face/stern hair/beard_fork hat/qm_cap prop/toll_bar",
+        FAIR,
+        BROWN,
     ),
 }
 MAGES = {
@@ -100,10 +112,18 @@ MAGES = {
     ),
 }  # fmt: skip
 CLERICS = {
-    "acolyte": Portrait("field", "#A87A22", "body/robe head/human face/smile hat/tonsure prop/candle_light", ROSY),
-    "heliana": Portrait("field", "#946512", "hat/sun_crown body/robe head/human face/lashes hair/long", PALE, BLOND),
+    "acolyte": Portrait(
+        "field", "#A87A22", "body/robe head/human face/smile hat/tonsure prop/candle_light", ROSY
+    ),
+    "heliana": Portrait(
+        "field", "#946512", "hat/sun_crown body/robe head/human face/lashes hair/long", PALE, BLOND
+    ),
     "osk_fjord_lantern": Portrait(
-        "sea", "#7A5A1A", "body/cloak head/broad face/old hair/beard_full hat/grey_hood prop/lantern", FAIR, GREY
+        "sea",
+        "#7A5A1A",
+        "body/cloak head/broad face/old hair/beard_full hat/grey_hood prop/lantern",
+        FAIR,
+        GREY,
     ),
     "shrine_keeper": Portrait(
         "meadow", "#946512", "body/apron head/human face/lashes hat/coif prop/censer", TAN, BLACK
@@ -112,7 +132,11 @@ CLERICS = {
         "field", "#7E4A1E", "body/leader head/broad face/stern hair/goatee hat/mitre prop/crook", DARK, GREY
     ),
     "high_oracle": Portrait(
-        "dusk", "#B08A2E", "hat/halo_disc body/robe head/long face/calm hat/veil_long prop/sun_staff", PALE, WHITE
+        "dusk",
+        "#B08A2E",
+        "hat/halo_disc body/robe head/long face/calm hat/veil_long prop/sun_staff",
+        PALE,
+        WHITE,
     ),
 }
 THIEVES = {
@@ -179,7 +203,11 @@ DEMONS = {
 }  # fmt: skip
 UNDEAD = {
     "jarl_hollowcrown": Portrait(
-        "night", "#3F5A4A", "body/fur head/skull_grin hair/beard_braid hat/broken_crown prop/grave_sword", BONE, GREY
+        "night",
+        "#3F5A4A",
+        "body/fur head/skull_grin hair/beard_braid hat/broken_crown prop/grave_sword",
+        BONE,
+        GREY,
     ),
     "restless_bones": Portrait("dusk", "#5A5248", "prop/rubble body/ribs head/skull prop/bone", BONE),
     "barrow_knight": Portrait(
