@@ -24,7 +24,7 @@ from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.markup import plain
 
 HERE = Path(__file__).resolve().parent
-NAMES = ("Mira", "Bo", "Ann", "Kai")
+NAMES = ("Mira", "Bo", "Ann", "Kai", "Uma")
 CHOICE = re.compile(r"^ *\d+  \w+: (\S+)$", re.MULTILINE)
 ONLOOKER = -1
 
@@ -36,6 +36,14 @@ GAMES: dict[str, Setup] = {
     "yonder-solo-level-1": Setup(1, 11, {"level": 1}),
     "yonder-solo-level-2": Setup(1, 12, {"level": 2}),
     "yonder-solo-level-3": Setup(1, 13, {"level": 3, "ventures": 1}),
+    "yro-solo": Setup(1, 11),
+    "yro-solo-draft-quests": Setup(1, 12, {"draft": 1, "quests": 1}),
+    "yro-2-seats": Setup(2, 21),
+    "yro-2-seats-draft": Setup(2, 22, {"draft": 1}),
+    "yro-3-seats-quests": Setup(3, 31, {"quests": 1}),
+    "yro-3-seats-quick": Setup(3, 32, {"quick": 1}),
+    "yro-4-seats-draft-quests": Setup(4, 41, {"draft": 1, "quests": 1}),
+    "yro-5-seats": Setup(5, 51),
 }
 """The playthroughs by the names of their files; the name of the game comes first."""
 
@@ -68,7 +76,7 @@ def told(boxed: BoxedGame, setup: Setup, tokens: Iterable[str]) -> str:
     rules, names = boxed.rules, NAMES[: setup.seats]
     words = words_of(boxed, list(names))
     state = rules.new_game(setup)
-    lines = [*setup_lines(boxed, setup, words), *start_lines(state, names), ""]
+    lines = [*setup_lines(boxed, setup, words), *start_lines(boxed.name, state, names), ""]
     for number, token in enumerate(tokens, 1):
         decision = rules.decision(state)
         seat = decision.seat if decision is not None else ONLOOKER
