@@ -46,7 +46,7 @@ class GamePage(QWidget):
         as_part(self, "window")
         self.session = session
         self.question: Question | None = None
-        self._teller = teller
+        self.teller = teller
         self._face = face
         self._look = look
         self._widget = cast(QWidget, face.make_table(session.tables, teller.words, look.theme))
@@ -83,13 +83,13 @@ class GamePage(QWidget):
 
     def _connect(self) -> None:
         decision, inspector, log = self.rail.decision, self.rail.inspector, self.rail.log
-        decision.set_words(self._teller.words.name, self._pick_words, self.foretell)
+        decision.set_words(self.teller.words.name, self._pick_words, self.foretell)
         decision.chosen.connect(self.session.choose)
         decision.focused.connect(self._on_option_focused)
         decision.confirm_wanted.connect(self.confirm_wanted)
         inspector.set_finder(self._inspected)
         log.set_model(self.log_model, lambda seat: f"player_{self.session.players[seat].colour}")
-        self.table.set_advice(self.foretell, self._teller.why_not, self._label)
+        self.table.set_advice(self.foretell, self.teller.why_not, self._label)
         self.table.chosen.connect(self.session.choose)
         self.table.confirm_wanted.connect(self.confirm_wanted)
         self.table.hovered.connect(inspector.inspect)
@@ -158,10 +158,10 @@ class GamePage(QWidget):
             self.log_model.follow(line[: position + 1], self.session.viewer)
 
     def _show_question(self) -> None:
-        self.question = self._teller.question()
+        self.question = self.teller.question()
         self.rail.decision.show_question(self.question, self._heading())
         kind = self.question.kind if self.question is not None else ""
-        self.rail.inspector.set_notes(self._teller.words.rulings(kind) if kind else [])
+        self.rail.inspector.set_notes(self.teller.words.rulings(kind) if kind else [])
 
     def _heading(self) -> str:
         question = self.question
@@ -169,7 +169,7 @@ class GamePage(QWidget):
             return gettext("The game is over")
         if question.offers:
             return gettext("Your move")
-        return gettext("Move of {name}").format(name=self._teller.seat_name(question.seat))
+        return gettext("Move of {name}").format(name=self.teller.seat_name(question.seat))
 
     def _note(self, seat: int) -> str:
         """What stands behind a name: that the computer plays there."""
@@ -196,19 +196,19 @@ class GamePage(QWidget):
         choices = [choice for choice in self.session.choices() if choice.token == token]
         key = choices[0].subject if choices else ""
         label = self._label(token)
-        return (self._teller.words.name(key) if key else plain(label)), label, self.foretell(token)
+        return (self.teller.words.name(key) if key else plain(label)), label, self.foretell(token)
 
     def foretell(self, token: str) -> str:
         """What follows a choice, as markup: for costly ones what they cost, else what is certain to happen."""
         cost = self._face.consequence(self.session.view(), token)
-        return cost or self._teller.preview(token)
+        return cost or self.teller.preview(token)
 
     def _label(self, token: str) -> str:
         offers = self.question.offers if self.question is not None else []
         return next((offer.label for offer in offers if offer.choice.token == token), token)
 
     def _pick_words(self, key: str) -> str:
-        return self._face.pick_words(self.session.view(), self._teller.words, key)
+        return self._face.pick_words(self.session.view(), self.teller.words, key)
 
     def _inspected(self, key: str) -> Inspected | None:
-        return self._face.inspect(self.session.view(), self._teller.words, key)
+        return self._face.inspect(self.session.view(), self.teller.words, key)

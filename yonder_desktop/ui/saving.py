@@ -12,9 +12,10 @@ from yonder_desktop.bridge.save_model import SaveModel
 from yonder_desktop.bridge.scores import ScoreBook
 from yonder_desktop.bridge.seats import players_of
 from yonder_desktop.ui.new_game_dialog import NewGameDialog
-from yonder_desktop.ui.play import Play, Shell
+from yonder_desktop.ui.play import Play
 from yonder_desktop.ui.save_browser import SaveBrowser
 from yonder_desktop.ui.scores_dialog import ScoresDialog
+from yonder_desktop.ui.shell import Shell
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.contract import RIVAL
 from yonder_desktop.wording.markup import plain

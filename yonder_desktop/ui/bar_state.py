@@ -1,0 +1,43 @@
+"""The bar and the actions of the menus as the game on the table stands."""
+
+from __future__ import annotations
+
+from yonder_desktop.bridge.session import GameSession
+from yonder_desktop.ui.game_page import GamePage
+from yonder_desktop.ui.shell import Shell
+from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.markup import plain
+
+
+def show_state(shell: Shell, page: GamePage | None) -> None:
+    """Show how the game of a page stands; without a page none is played."""
+    actions = shell.actions_
+    actions.scores.setVisible(shell.desk.has_scores())
+    for action in actions.in_game():
+        action.setEnabled(page is not None)
+    actions.undo.setVisible(page is not None)
+    actions.redo.setVisible(page is not None)
+    if page is None:
+        actions.result.setVisible(False)
+        shell.bar.set_game("", "")
+        shell.bar.banner.set_words("", "", "")
+        return
+    session, teller = page.session, page.teller
+    actions.undo.setEnabled(session.can_undo())
+    actions.redo.setEnabled(session.can_redo())
+    actions.result.setVisible(session.decision() is None)
+    phase = "" if session.decision() is None else plain(teller.phase())
+    shell.bar.set_game(plain(teller.words.title()), phase)
+    shell.bar.banner.set_words(*banner_words(session, page))
+
+
+def banner_words(session: GameSession, page: GamePage) -> tuple[str, str, str]:
+    """A sign, a name and markup: what another one does, else what is asked."""
+    beat, question = page.following.beat, page.teller.question()
+    if beat is not None:
+        sign = f"player_{session.players[beat.seat].colour}" if beat.seat >= 0 else ""
+        return sign, "", beat.text
+    if question is None:
+        return "", "", gettext("The game is over")
+    player = session.players[question.seat]
+    return f"player_{player.colour}", player.name if question.offers else "", question.prompt
