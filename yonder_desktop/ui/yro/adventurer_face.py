@@ -257,7 +257,8 @@ def pennants(face: AdventurerFace) -> list[tuple[str, bool]]:
 def paint_wide(canvas: Canvas, face: AdventurerFace, width: float, height: float) -> None:
     """Head on the left; name, power and pennants on the right."""
     paper = cards.rings(canvas, width, height, face.faction, face.profession)
-    head = Rect(paper.x + 1, paper.y + 1, min(paper.w * 0.4, paper.h * 0.8), paper.h - 2)
+    most = max(24.0, paper.w - _longest_word(face.name) - 5)
+    head = Rect(paper.x + 1, paper.y + 1, min(paper.w * 0.4, paper.h * 0.8, most), paper.h - 2)
     art.paint(canvas, face.id, head, 3, close=True)
     sign = min(17.0, head.w * 0.44)
     cards.signs(canvas, head.x + sign * 0.55, head.bottom - sign * 0.55, sign, face.faction, face.profession,
@@ -279,10 +280,16 @@ def paint_wide(canvas: Canvas, face: AdventurerFace, width: float, height: float
 SMALL_NAME = style(11, fonts.SEMIBOLD, leading=1.08)
 
 
+def _longest_word(name: str) -> float:
+    """The width that the longest word of a name needs at the least."""
+    narrow = fonts.Face(11, fonts.SEMIBOLD, narrow=fonts.NARROWEST)
+    return max(fonts.text_width(word, narrow) for word in name.split())
+
+
 def paint_tile(canvas: Canvas, face: AdventurerFace, width: float, height: float) -> None:
     """Head, power and signs; the name below where there is room."""
     paper = cards.rings(canvas, width, height, face.faction, face.profession)
-    named = paper.h >= 54 and paper.w >= 62
+    named = paper.h >= 54 and paper.w >= max(62.0, _longest_word(face.name) + 2)
     body = paper.h - (25 if named else 0)
     head = Rect(paper.x + 0.5, paper.y + 0.5, min(paper.w * 0.52, body * 0.95), body - 1)
     art.paint(canvas, face.id, head, 2, close=True)
@@ -312,7 +319,7 @@ def paint_tall(canvas: Canvas, face: AdventurerFace, width: float, height: float
     paper = cards.rings(canvas, width, height, face.faction, face.profession)
     name = min(38.0, flow_height(face.name, paper.w - 2, SMALL_NAME) + 1)
     line = min(25.0, paper.w * 0.36)
-    named = paper.h - name - line > paper.w * 0.42
+    named = paper.h - name - line > paper.w * 0.42 and _longest_word(face.name) <= paper.w - 2
     head = Rect(paper.x + 0.5, paper.y + 0.5, paper.w - 1, paper.h - line - (name if named else 0) - 2)
     art.paint(canvas, face.id, head, 2, close=head.w < head.h * 1.15)
     y = head.bottom + line / 2 + 1

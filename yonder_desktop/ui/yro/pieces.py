@@ -28,6 +28,10 @@ class PhaseSign:
         weight = fonts.BOLD if self.state == 1 else fonts.REGULAR
         wide = fonts.text_width(self.name, fonts.Face(size, weight))
         room = width - icon - 16
+        narrowest = fonts.Face(11, weight, narrow=fonts.NARROWEST)
+        if fonts.text_width(self.name, narrowest) > room:
+            canvas.icon_at(self.icon, width / 2, height / 2, icon, 0.5 if self.state == 0 else 1)
+            return
         left = max(5.0, (width - icon - 6 - min(wide, room)) / 2)
         canvas.icon_at(self.icon, left + icon / 2, height / 2, icon, 0.5 if self.state == 0 else 1)
         ink = theme.ink_soft if self.state == 0 else theme.ink
