@@ -66,8 +66,7 @@ def test_ending_it_again_after_a_take_back_or_a_reload_counts_once(desk: Desk) -
     session = begin(desk)
     play_out(desk)
     [first] = desk.scores("yonder")
-    session.undo()
-    session.redo()
+    session._go_on()
     assert [one.ended for one in desk.scores("yonder")] == [first.ended]
     path = desk.folders.saves / "over.json"
     desk.save(path)
@@ -77,6 +76,13 @@ def test_ending_it_again_after_a_take_back_or_a_reload_counts_once(desk: Desk) -
     begin(desk)
     play_out(desk)
     assert len(desk.scores("yonder")) == 2, "another game from the same seed"
+
+
+def test_a_practice_game_is_not_kept(desk: Desk) -> None:
+    session = begin(desk)
+    session.practice = True
+    play_out(desk)
+    assert desk.score() is None and not desk.has_scores()
 
 
 def test_a_better_end_of_the_same_game_replaces_the_former(tmp_path: Path) -> None:

@@ -30,6 +30,10 @@ def choose(box: QComboBox, value: object) -> None:
 def play_alone(window: MainWindow) -> None:
     """A whole game against Captain Olos, by first choices that do not lock up."""
     window.play.begin(GamePlan("yonder", (Player("Mira", "yellow"),), {"level": 2}, 5))
+    play_on(window)
+
+
+def play_on(window: MainWindow) -> None:
     session = session_of(window)
     while session.decision() is not None:
         tokens = [choice.token for choice in session.choices()]
@@ -95,7 +99,7 @@ def test_a_broken_file_of_scores_is_told_in_a_note(start: Start, qtbot: QtBot) -
     window.desk.folders.scores.write_bytes(b"no database " * 90)
     play_alone(window)
     result = window.pages.currentWidget()
-    assert isinstance(result, ResultPage) and result.scores.isHidden()
+    assert isinstance(result, ResultPage) and not any("Place" in words for words in words_in(result))
     assert "best scores is damaged" in window.note.text
 
 
@@ -103,3 +107,13 @@ def test_a_game_of_two_has_no_best_scores(start: Start, qtbot: QtBot) -> None:
     window = start()
     window.play.begin(GamePlan("yonder", (Player("Mira", "yellow"), Player("Bo", "blue", "random")), {}, 5))
     assert window.desk.score() is None and not window.actions_.scores.isVisible()
+
+
+def test_a_practice_game_is_told_and_leads_to_no_score(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    window.play.begin(GamePlan("yonder", (Player("Mira", "yellow"),), {}, 5))
+    session_of(window).practice = True
+    play_on(window)
+    result = window.pages.currentWidget()
+    assert isinstance(result, ResultPage) and result.scores.isHidden()
+    assert any("A practice game" in words for words in words_in(result))

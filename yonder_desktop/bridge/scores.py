@@ -47,7 +47,9 @@ class ScoreTable:
 
 
 def score_of(session: GameSession) -> Score | None:
-    """The score of a finished game that a person played alone; None for any other."""
+    """The score of a finished game that a person played alone; None for any other, and for a practice game."""
+    if session.practice:
+        return None
     outcome = session.outcome()
     groups = session.rules.score_groups(session.history.state)
     if outcome is None or outcome.rival is None or not groups or len(session.players) != 1:

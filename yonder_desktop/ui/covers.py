@@ -58,9 +58,10 @@ class Covers(QObject):
         outcome = session.outcome()
         if outcome is None:
             return
+        has_scores = len(session.players) == 1 and self._shell.desk.has_scores()
         page = ResultPage(
             self._shell.look, outcome, session.players, words.score_source, words.tie_break,
-            words.name(RIVAL), self._standing(),
+            words.name(RIVAL), self._standing(), has_scores,
         )  # fmt: skip
         page.scores_wanted.connect(self._shell.actions_.scores.trigger)
         page.look_wanted.connect(self.uncover)
@@ -70,7 +71,10 @@ class Covers(QObject):
         self._show(page)
 
     def _standing(self) -> str:
-        """The place of the game among the best scores; "" where none are kept."""
+        """The place of the game among the best scores, or why it has none; "" where none are kept."""
+        session = self._page.session
+        if session.practice:
+            return gettext("A practice game: what had been hidden was seen before it was taken back.")
         desk = self._shell.desk
         score = desk.score()
         table = table_of(desk.scores(score.game), score.groups) if score is not None else None

@@ -25,7 +25,8 @@ Say = Callable[[str], str]
 class ResultPage(SheetPage):
     """A table of points: a line a source, a column a seat, best seat first.
 
-    rival: an opponent without a seat. standing: the place among the best scores, "" where none are kept.
+    rival: an opponent without a seat. standing: the place among the best scores, or why it has none. has_scores:
+    whether there are any to look at.
     """
 
     look_wanted = Signal()
@@ -43,6 +44,7 @@ class ResultPage(SheetPage):
         tie_break: Say,
         rival: str = "",
         standing: str = "",
+        has_scores: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, 900, parent)
@@ -59,7 +61,7 @@ class ResultPage(SheetPage):
                 note.setWordWrap(True)
                 self.column.addWidget(note)
         self.column.addWidget(scrolling(self._table(outcome)), 1)
-        self.column.addLayout(self._buttons(bool(standing)))
+        self.column.addLayout(self._buttons(has_scores))
 
     # ---- the table of points
 
