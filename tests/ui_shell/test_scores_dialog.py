@@ -1,15 +1,22 @@
 """Best scores: told on the result page of a game played alone, and in a dialog with filters."""
 
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui_shell.conftest import MakeLook, cut_words, session_of
+from tests.ui_shell.conftest import MakeLook, cut_words
 from tests.ui_shell.test_dialogs import desk, scores  # noqa: F401
 from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.bridge.seats import GamePlan, Player
+from yonder_desktop.core.contract import Setup
+from yonder_desktop.storage.documents import SeatRecord
+from yonder_desktop.storage.saves import make_document, save_game
+from yonder_desktop.storage.shelf import GameShelf
+from yonder_desktop.timeline import History
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.result_page import ResultPage
 from yonder_desktop.ui.scores_dialog import ScoresDialog
@@ -27,17 +34,18 @@ def choose(box: QComboBox, value: object) -> None:
     box.activated.emit(box.currentIndex())
 
 
-def play_alone(window: MainWindow) -> None:
-    """A whole game against Captain Olos, by first choices that do not lock up."""
-    window.play.begin(GamePlan("yonder", (Player("Mira", "yellow"),), {"level": 2}, 5))
-    play_on(window)
-
-
-def play_on(window: MainWindow) -> None:
-    session = session_of(window)
-    while session.decision() is not None:
-        tokens = [choice.token for choice in session.choices()]
-        session.choose(next((token for token in tokens if token not in ("lock_up", "end")), tokens[0]))
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The save of a whole game against Captain Olos, by first choices that do not lock up."""
+    rules, setup = GameShelf().take("yonder").rules, Setup(1, 5, {"level": 2})
+    history = History(rules, rules.new_game(setup), [0])
+    while (decision := history.decision()) is not None:
+        tokens = [rules.token(history.state, option) for option in decision.options]
+        history.choose(next((token for token in tokens if token not in ("lock_up", "end")), tokens[0]))
+    path = tmp_path_factory.mktemp("alone") / "over.json"
+    seats = [SeatRecord(name="Mira", colour="yellow")]
+    save_game(path, make_document(GameShelf().take("yonder"), history, setup, seats, played="once"))
+    return path
 
 
 def test_filters_choose_the_tables(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:  # noqa: F811
@@ -68,12 +76,12 @@ def test_the_best_ten_and_the_one_just_played(qtbot: QtBot, look: MakeLook, desk
     assert [label.text() for label in marked] == ["Wilhelmina"]
 
 
-def test_the_end_of_a_game_alone_leads_to_the_scores(start: Start, qtbot: QtBot) -> None:
+def test_the_end_of_a_game_alone_leads_to_the_scores(start: Start, qtbot: QtBot, alone: Path) -> None:
     window = start()
     page = window.pages.currentWidget()
     assert isinstance(page, StartPage) and page.scores.isHidden()
     assert not window.actions_.scores.isVisible()
-    play_alone(window)
+    window.play.open(alone)
     result = window.pages.currentWidget()
     assert isinstance(result, ResultPage) and result.scores.isVisible()
     said = words_in(result)
@@ -94,10 +102,10 @@ def test_the_end_of_a_game_alone_leads_to_the_scores(start: Start, qtbot: QtBot)
     assert isinstance(window.saving.dialog, ScoresDialog) and window.saving.dialog is not dialog
 
 
-def test_a_broken_file_of_scores_is_told_in_a_note(start: Start, qtbot: QtBot) -> None:
+def test_a_broken_file_of_scores_is_told_in_a_note(start: Start, qtbot: QtBot, alone: Path) -> None:
     window = start()
     window.desk.folders.scores.write_bytes(b"no database " * 90)
-    play_alone(window)
+    window.play.open(alone)
     result = window.pages.currentWidget()
     assert isinstance(result, ResultPage) and not any("Place" in words for words in words_in(result))
     assert "best scores is damaged" in window.note.text
@@ -109,11 +117,13 @@ def test_a_game_of_two_has_no_best_scores(start: Start, qtbot: QtBot) -> None:
     assert window.desk.score() is None and not window.actions_.scores.isVisible()
 
 
-def test_a_practice_game_is_told_and_leads_to_no_score(start: Start, qtbot: QtBot) -> None:
+def test_a_practice_game_is_told_and_leads_to_no_score(
+    start: Start, qtbot: QtBot, alone: Path, tmp_path: Path
+) -> None:
     window = start()
-    window.play.begin(GamePlan("yonder", (Player("Mira", "yellow"),), {}, 5))
-    session_of(window).practice = True
-    play_on(window)
+    practice = tmp_path / "practice.json"
+    practice.write_text(alone.read_text("utf-8").replace('"practice": false', '"practice": true'), "utf-8")
+    window.play.open(practice)
     result = window.pages.currentWidget()
     assert isinstance(result, ResultPage) and result.scores.isHidden()
     assert any("A practice game" in words for words in words_in(result))
