@@ -48,12 +48,17 @@ class AdventurerFace:
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
         """Paint the card in the way that suits its size."""
-        PAINTERS[size_class(width, height, self.placed)](canvas, self, width, height)
+        PAINTERS[self.layout(width, height)](canvas, self, width, height)
         if self.sealed:
             _seal(canvas, width, height)
 
+    def layout(self, width: float, height: float) -> int:
+        """How the card is laid out at a size: the whole text only where there is room for it."""
+        kind = size_class(width, height)
+        return SHORT if kind == WHOLE and not _fits_whole(self, width, height) else kind
 
-def size_class(width: float, height: float, placed: bool) -> int:
+
+def size_class(width: float, height: float) -> int:
     """Which of the layouts a card of that size has."""
     if width >= 88 and height >= 140:
         return WHOLE
@@ -120,12 +125,21 @@ def _one_line(name: str, width: float, how: Style) -> Style:
     return smaller if smaller.size >= max(11, how.size - 2) and smaller.face.narrow == 100 else how
 
 
+def _foot(face: AdventurerFace, width: float, height: float) -> float:
+    """The height of the bar with the link bonuses; none on a low card that is placed."""
+    return 0.0 if face.placed and height < 170 else max(17.0, min(34.0, width * 0.125))
+
+
+def _fits_whole(face: AdventurerFace, width: float, height: float) -> bool:
+    """Whether name and rows leave something of the picture."""
+    paper = Rect(0, 0, width, height).inset(cards.ring_width(width))
+    return _plan(face, paper, width, _foot(face, width, height), height * 0.3).picture >= 24
+
+
 def paint_whole(canvas: Canvas, face: AdventurerFace, width: float, height: float) -> None:
     """Cost, power, picture, name, a row for each line, link bonuses."""
     paper = cards.rings(canvas, width, height, face.faction, face.profession)
-    foot = max(17.0, min(34.0, width * 0.125))
-    if face.placed and height < 170:
-        foot = 0.0
+    foot = _foot(face, width, height)
     plan = _plan(face, paper, width, foot, height * 0.3)
     limit = height * (0.46 if width >= LARGE else 0.5)
     picture = Rect(paper.x + 1.5, paper.y + 1.5, paper.w - 3, max(26.0, min(plan.picture, limit)))
@@ -267,6 +281,8 @@ def paint_wide(canvas: Canvas, face: AdventurerFace, width: float, height: float
         cards.cost_disc(canvas, head.x + 11, head.y + 11, 21, face.cost)
     rest = Rect(head.right + 2, paper.y + 1, paper.right - head.right - 3, paper.h - 2)
     shield = min(24.0, rest.h * 0.4)
+    tight = fitting_style(face.name, rest.w, rest.h - shield, SMALL_NAME)
+    shield = max(16.0, min(shield, rest.h - flow_height(face.name, rest.w, tight)))
     flow_in(canvas, rest.x, rest.y, rest.w, rest.h - shield, face.name, SMALL_NAME, canvas.theme.card_ink)
     y = rest.bottom - shield / 2
     cards.power_shield(canvas, rest.x + shield * 0.62, y, shield, *_power(face))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect, columns, rows
 from yonder_desktop.ui.sprites import Picture, Sprite
-from yonder_desktop.ui.yro.adventurer_face import WHOLE, AdventurerFace, size_class
+from yonder_desktop.ui.yro.adventurer_face import WHOLE, AdventurerFace
 from yonder_desktop.ui.yro.contents import Stage
 from yonder_desktop.ui.yro.facts import SIDE
 from yonder_desktop.ui.yro.panels import SeatPanel
@@ -60,7 +60,7 @@ def lens_of(sprite: Sprite, bounds: Rect) -> Sprite | None:
     face = sprite.picture
     if not isinstance(face, AdventurerFace):
         return None
-    if size_class(sprite.rect.w, sprite.rect.h, face.placed) == WHOLE and not face.placed:
+    if face.layout(sprite.rect.w, sprite.rect.h) == WHOLE and not face.placed:
         return None
     return beside(sprite, replace(face, placed=False, sealed=False), CARD_SIZE, bounds)
 
