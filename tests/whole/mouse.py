@@ -61,6 +61,7 @@ class Mouse:
     def place_of(self, key: str) -> QPoint:
         """The middle of a thing on the table, in the viewport; it must not lie outside."""
         table = table_of(self.window)
+        settle(table.viewport())
         middle = table.table.middle_of(key)
         assert middle is not None, f"{key} is not on the table"
         place = table.mapFromScene(QPointF(*middle))

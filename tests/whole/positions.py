@@ -17,24 +17,24 @@ MOST_GAMES = 60
 Wanted = Callable[[Sequence[Choice]], bool]
 
 
-def save_of_position(folder: Path, wanted: Wanted, ventures: int = 0) -> Path:
-    """A save of a game of Mira against Bo in which she is asked a question with the wanted choices."""
+def save_of_position(folder: Path, wanted: Wanted, least_depth: int = 0) -> Path:
+    """A save of a game of Mira against Bo, at least so many choices deep, in which she has the wanted choices."""
     boxed = GameShelf(None).take("yonder")
     for seed in range(1, MOST_GAMES):
-        setup = Setup(2, seed, {"ventures": ventures})
+        setup = Setup(2, seed)
         history = History(boxed.rules, boxed.rules.new_game(setup), {0})
-        if play_until(history, Taste(seed), wanted):
+        if play_until(history, Taste(seed), wanted, least_depth):
             path = folder / "position.json"
             save_game(path, make_document(boxed, history, setup, records_of((MIRA, BO)), "position"))
             return path
     raise AssertionError("no game leads to such a question")
 
 
-def play_until(history: History, taste: Taste, wanted: Wanted) -> bool:
+def play_until(history: History, taste: Taste, wanted: Wanted, least_depth: int) -> bool:
     """Play all seats until seat 0 has the wanted choices; False if it never has."""
     while (decision := history.decision()) is not None:
         choices = [history.rules.choice(history.state, option) for option in decision.options]
-        if decision.seat == 0 and wanted(choices):
+        if decision.seat == 0 and history.current.depth >= least_depth and wanted(choices):
             return True
         history.choose(taste.pick(choices).token)
     return False

@@ -79,9 +79,7 @@ def check_options(window: MainWindow) -> None:
 def check_log(window: MainWindow) -> None:
     """The log tells the line to this position, as it would if it were told anew."""
     session, page = session_of(window), page_of(window)
-    teller = window.play.teller
-    assert teller is not None
-    afresh = LogModel(teller.event_line)
+    afresh = LogModel(page.teller.event_line)
     afresh.follow(session.history.line(), session.viewer)
     shown = [page.log_model.line(row).text for row in range(page.log_model.rowCount())]
     assert shown == [afresh.line(row).text for row in range(afresh.rowCount())]

@@ -9,7 +9,7 @@ from tests.whole.mouse import Mouse
 from tests.whole.sight import check_table, check_window
 from tests.whole.steering import BO, CAEL, DARA, MIRA, begin, page_of, play_on, session_of, wait_for_turn
 from tests.whole.taste import Taste
-from yonder_desktop.bridge.seats import ONLOOKER
+from yonder_desktop.bridge.seats import ONLOOKER, Player
 from yonder_desktop.ui.handover_page import HandoverPage
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.result_page import ResultPage
@@ -58,10 +58,10 @@ def test_alone_against_olos(start: Start, qtbot: QtBot, seed: int) -> None:
     assert outcome is not None and outcome.rival is not None
 
 
-@pytest.mark.parametrize("seed", [5, pytest.param(6, marks=pytest.mark.full)])
-def test_two_people_and_a_computer_player_at_one_screen(start: Start, qtbot: QtBot, seed: int) -> None:
+@pytest.mark.parametrize("others", [(), pytest.param((CAEL,), marks=pytest.mark.full)], ids=["two", "three"])
+def test_two_people_at_one_screen(start: Start, qtbot: QtBot, others: tuple[Player, ...]) -> None:
     window = start()
-    begin(window, MIRA, DARA, CAEL, seed=seed)
-    play_to_the_end(window, qtbot, seed)
+    begin(window, MIRA, DARA, *others, seed=5)
+    play_to_the_end(window, qtbot, 5)
     asked = {node.seat for node in session_of(window).history.line() if node.person}
     assert asked == {0, 1}

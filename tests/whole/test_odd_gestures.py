@@ -1,6 +1,7 @@
 """Drags that are broken off, land nowhere, or happen while the window changes; double clicks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -10,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.whole.conftest import Start
 from tests.whole.keys import CTRL, Key, Keys
-from tests.whole.mouse import Mouse, send
+from tests.whole.mouse import Mouse, send, settle
+from tests.whole.positions import save_of_position
 from tests.whole.sight import check_window
-from tests.whole.steering import BO, MIRA, begin, play_some, session_of, table_of, wait_for_turn
-from tests.whole.taste import Taste
+from tests.whole.steering import session_of, table_of, wait_for_turn
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.ui.gestures import Gestures
 from yonder_desktop.ui.main_window import MainWindow
@@ -34,8 +35,9 @@ class Table:
         return table_of(self.window).table.gestures
 
     def placing(self) -> Choice:
-        """A worker that can be placed, and where."""
-        return next(choice for choice in session_of(self.window).choices() if choice.verb == "place")
+        """The worker with the fewest places, and one of them."""
+        found = placings(session_of(self.window).choices())
+        return found[min(found, key=lambda subject: len(found[subject]))][0]
 
     def refused_place(self, subject: str) -> str:
         """A place in the city that the worker may not go to, but can be told about."""
@@ -51,14 +53,32 @@ class Table:
         check_window(self.window)
 
 
+def placings(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
+    """Where workers can be placed, by the worker."""
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        if choice.verb == "place":
+            found.setdefault(choice.subject, []).append(choice)
+    return found
+
+
+def is_rich(choices: Sequence[Choice]) -> bool:
+    """A turn with several places for each worker, some of them only for one kind; it can be locked up."""
+    counts = [len(places) for places in placings(choices).values()]
+    return any(choice.costly for choice in choices) and 1 < min(counts, default=0) < max(counts, default=0)
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game in the middle of such a turn."""
+    return save_of_position(tmp_path_factory.mktemp("position"), is_rich, 12)
+
+
 @pytest.fixture
-def table(start: Start, qtbot: QtBot) -> Table:
+def table(start: Start, qtbot: QtBot, saved: Path) -> Table:
     window = start()
-    begin(window, MIRA, BO, seed=8)
-    hand, taste = Mouse(window, qtbot), Taste(8)
-    play_some(window, qtbot, taste, hand.choose, 3)
-    while not any(choice.verb == "place" for choice in session_of(window).choices()):
-        play_some(window, qtbot, taste, hand.choose, 1)
+    window.play.open(saved)
+    assert wait_for_turn(window, qtbot)
     return Table(window, qtbot)
 
 
@@ -177,8 +197,6 @@ def test_a_refused_drop_says_why_and_changes_nothing(table: Table) -> None:
 
 def resize(table: Table) -> None:
     table.window.resize(1500, 900)
-    view = table_of(table.window)
-    table.qtbot.waitUntil(lambda: not view._resting.isActive())
 
 
 def change_the_look(table: Table) -> None:
@@ -197,6 +215,8 @@ def test_the_window_changes_during_a_drag(table: Table, change: Callable[[Table]
     wish = table.placing()
     over_a_target(table)
     change(table)
+    settle(table_of(table.window))
+    table.qtbot.waitUntil(lambda: not table_of(table.window)._resting.isActive())
     place = table.hand.place_of(wish.target)
     table.hand.move(place)
     table.hand.release(place)
