@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from yonder_desktop.ai.registry import BOTS
 from yonder_desktop.storage.documents import HUMAN, SeatRecord
 from yonder_desktop.storage.shelf import HOUSE
 
@@ -47,11 +48,20 @@ def records_of(players: Sequence[Player]) -> list[SeatRecord]:
 
 
 def players_of(records: Sequence[SeatRecord]) -> tuple[Player, ...]:
-    """The players that a save or the settings name."""
-    return tuple(
-        Player(record.name, record.colour, "" if record.player == HUMAN else record.player)
-        for record in records
-    )
+    """The players that a save or the settings name.
+
+    A file may name what this program does not have: a colour unknown or taken gives way to the first free one, a
+    computer player unknown to the strongest known.
+    """
+    players: list[Player] = []
+    colours = [record.colour for record in records]
+    for seat, record in enumerate(records):
+        colour = record.colour
+        if colour not in COLOURS or colour in colours[:seat]:
+            colour = colours[seat] = next((free for free in COLOURS if free not in colours), COLOURS[0])
+        bot = "" if record.player == HUMAN else record.player
+        players.append(Player(record.name, colour, bot if bot in ("", *BOTS) else BOTS[-1]))
+    return tuple(players)
 
 
 def human_seats(players: tuple[Player, ...]) -> list[int]:
