@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from yonder_desktop.ui.buttons import button
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.pages import TablePage, scrolling
-from yonder_desktop.ui.picture_box import PictureBox
+from yonder_desktop.ui.picture_box import SHADOW, PictureBox
 from yonder_desktop.ui.sprites import Picture
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext
 
-TILE = (340, 196)
+WIDEST, NARROWEST = 340, 190
+"""Of the picture of a tile, at 100 %."""
+HEIGHT = 196 / 340
+GAP = 18
+AROUND = 2 * (SHADOW + 8) + 4
+"""What a tile is wider than its picture."""
 
 
 @dataclass(frozen=True)
@@ -30,34 +36,51 @@ class Tile:
 
 
 class TileButton(QPushButton):
-    """A tile that is pressed like any button."""
+    """A tile that is pressed like any button. `fit` says how wide its picture is, at 100 %."""
 
     def __init__(self, look: Look, tile: Tile, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         as_part(self, "tile")
+        self._look = look
+        self._tile = tile
+        self._size = QSize()
         self.setAccessibleName(tile.title)
         self.setAccessibleDescription(" ".join(tile.lines))
         self.setAutoDefault(False)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(look.px(8), look.px(8), look.px(8), look.px(14))
-        box.setSpacing(look.px(4))
-        picture = PictureBox(look)
-        picture.show_picture(tile.picture, TILE)
-        title = as_part(QLabel(tile.title), "title")
-        for part in (picture, title, *(self._line(line) for line in tile.lines)):
+        self._picture = PictureBox(look)
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(look.px(8), look.px(8), look.px(8), look.px(14))
+        self._box.setSpacing(look.px(4))
+        title = self._words(tile.title, "title")
+        for part in (self._picture, title, *(self._words(line, "soft") for line in tile.lines)):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            box.addWidget(part)
-        box.addStretch(1)
-        for part in (title,):
-            part.setContentsMargins(look.px(8), 0, look.px(8), 0)
-        width = box.sizeHint().width()
-        self.setFixedSize(width, max(box.totalHeightForWidth(width), box.totalMinimumSize().height()))
+            self._box.addWidget(part)
+        self._box.addStretch(1)
+        self.fit(WIDEST)
 
-    def _line(self, text: str) -> QLabel:
-        made = as_part(QLabel(text), "soft")
+    def _words(self, text: str, part: str) -> QLabel:
+        made = as_part(QLabel(text), part)
         made.setWordWrap(True)
-        made.setContentsMargins(8, 0, 8, 0)
+        made.setContentsMargins(self._look.px(8), 0, self._look.px(8), 0)
         return made
+
+    def fit(self, width: float) -> None:
+        """Show the picture that wide."""
+        self._picture.show_picture(self._tile.picture, (width, round(width * HEIGHT)))
+        wide = self._picture.width() + 2 * self._look.px(8)
+        self.set_size(QSize(wide, self._box.totalHeightForWidth(wide)))
+
+    def set_size(self, size: QSize) -> None:
+        """Be that large: a style sheet takes the limits of a widget away, but not its wishes."""
+        self._size = size
+        self.setFixedSize(size)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return self._size
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size
 
 
 class StartPage(TablePage):
@@ -93,23 +116,36 @@ class StartPage(TablePage):
 
     def _tiles(self, games: Sequence[Tile], unfinished: Tile | None) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(self.look.px(18))
+        row.setSpacing(self.look.px(GAP))
         row.addStretch(1)
         self.go_on: TileButton | None = None
         if unfinished is not None:
             self.go_on = TileButton(self.look, unfinished)
             self.go_on.clicked.connect(lambda _checked=False: self.continue_wanted.emit())
-            row.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(self.go_on)
         self.tiles = [TileButton(self.look, tile) for tile in games]
         for tile, made in zip(games, self.tiles, strict=True):
             made.clicked.connect(lambda _checked=False, key=tile.key: self.new_game_wanted.emit(key))
-            row.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(made)
         row.addStretch(1)
-        all_tiles = [*self.tiles, *([self.go_on] if self.go_on is not None else [])]
-        height = max((made.height() for made in all_tiles), default=0)
-        for made in all_tiles:
-            made.setFixedHeight(height)
         return row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_tiles()
+
+    def _fit_tiles(self) -> None:
+        """All side by side, all of one height."""
+        tiles = [*([self.go_on] if self.go_on is not None else []), *self.tiles]
+        if not tiles:
+            return
+        room = self.width() / self.look.factor - 2 * GAP
+        width = (room - GAP * (len(tiles) - 1)) / len(tiles) - AROUND
+        for tile in tiles:
+            tile.fit(max(NARROWEST, min(WIDEST, width)))
+        height = max(tile.sizeHint().height() for tile in tiles)
+        for tile in tiles:
+            tile.set_size(QSize(tile.sizeHint().width(), height))
 
     def _buttons(self, games: Sequence[Tile], has_scores: bool) -> QHBoxLayout:
         row = QHBoxLayout()

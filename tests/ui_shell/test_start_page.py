@@ -1,0 +1,39 @@
+"""The start page: its tiles stand side by side, equally high, however many there are and wherever it is shown."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui_shell.conftest import MakeLook, cut_words
+from yonder_desktop.ui.start_page import StartPage, Tile
+from yonder_desktop.ui.yonder.cover import Cover
+
+LINES = (
+    "1 to 4 players · 1 to 2 hours",
+    "Send workers into the city, build a settlement, and let your ships serve.",
+)
+
+
+@pytest.mark.parametrize("games", [1, 2, 3])
+@pytest.mark.parametrize("unfinished", [False, True])
+@pytest.mark.parametrize(
+    ("width", "height", "percent"),
+    [(1280, 640, 100), (1000, 560, 100), (1766, 934, 100), (3533, 1900, 200), (1280, 640, 75)],
+)
+def test_tiles_fit_side_by_side(
+    qtbot: QtBot, look: MakeLook, games: int, unfinished: bool, width: int, height: int, percent: int
+) -> None:
+    tiles = [Tile(f"g{number}", f"Game {number}", LINES, Cover()) for number in range(games)]
+    last = Tile(
+        "", "Go on: Game 1", ("Mira, Bo, Cael", "Round 2, 30 Nov 2026, 16:41", "Nothing is lost."), Cover()
+    )
+    page = StartPage(look("day", percent), tiles, last if unfinished else None, True)
+    qtbot.addWidget(page)
+    page.resize(width, height)
+    page.show()
+    qtbot.wait(20)
+    shown = [*([page.go_on] if page.go_on is not None else []), *page.tiles]
+    assert len({tile.height() for tile in shown}) == 1 and len({tile.y() for tile in shown}) == 1
+    left = min(tile.mapTo(page, tile.rect().topLeft()).x() for tile in shown)
+    right = max(tile.mapTo(page, tile.rect().topRight()).x() for tile in shown)
+    assert left >= 0 and right < width, (left, right)
+    assert cut_words(page) == []
