@@ -114,6 +114,15 @@ def test_a_spot_that_is_closed_for_one_player(folder: Path) -> None:
     assert "'shipwright' is no city spot open for one player" in str(problem(folder))
 
 
+def test_there_must_be_an_audience_chamber_to_climb_at(folder: Path) -> None:
+    for file in ("board.toml", SOLO):
+        text = (folder / file).read_text(encoding="utf-8")
+        (folder / file).write_text(text.replace('"audience_chamber"', '"hall"'), encoding="utf-8")
+    found = problem(folder)
+    assert (found.file, found.field) == (SOLO, "audience_chamber")
+    assert "'audience_chamber' is no city spot open for one player" in str(found)
+
+
 def test_rounds_with_a_ship_follow_the_board(folder: Path) -> None:
     spoil(folder / "board.toml", "round = 3", "ship_when_locking_up = true", "ship_when_locking_up = false")
     found = problem(folder)

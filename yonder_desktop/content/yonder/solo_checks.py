@@ -7,6 +7,7 @@ from yonder_desktop.content.yonder.board import BoardParts
 from yonder_desktop.content.yonder.cards import BuildingCard
 from yonder_desktop.content.yonder.checks import LETTERS
 from yonder_desktop.content.yonder.solo import LEVELS, OrderCard, SoloParts
+from yonder_desktop.games.yonder.olos import AUDIENCE_CHAMBER
 
 SOLO = "solo.toml"
 
@@ -38,11 +39,15 @@ def _check_deck(solo: SoloParts) -> None:
 
 
 def _check_spots(solo: SoloParts, board: BoardParts) -> None:
-    """Olos knows the city spots that are open for one player, and the spot order names them all."""
+    """Olos knows the city spots that are open for one player, and the spot order names them all.
+
+    At the audience chamber he climbs, so that there must be one under that id.
+    """
     opened = [spot.id for spot in board.city_spots if spot.spots.solo]
     for card in solo.cards:
         for field, names in (("first", card.first), ("second", card.second)):
             _all_open(f"card '{card.id}'", field, names or [], opened)
+    _all_open("[rules]", "audience_chamber", [AUDIENCE_CHAMBER], opened)
     order = solo.rules.spot_order
     _all_open("[rules]", "spot_order", order, opened)
     missing = [name for name in opened if name not in order]

@@ -16,6 +16,8 @@ from yonder_desktop.games.yonder.words import DWARF, GOBLIN, NO_CARD, OGRE
 
 NO_SPOT, NO_WORKER, NO_ENVOY, NOTHING_LEFT = range(4)
 YOU = 0
+AUDIENCE_CHAMBER = "audience_chamber"
+"""The id of the city spot at which he climbs the favour track."""
 
 
 def solo_of(state: State) -> Solo:
@@ -88,7 +90,7 @@ def occupy(state: State, kind: int, wanted: tuple[str, ...]) -> None:
         spot = state.tables.index["spot"][name]
         if not state.spots[spot]:
             put(state, kind, spot)
-            if name == "audience_chamber":
+            if name == AUDIENCE_CHAMBER:
                 climb(state)
             return
     do.emit(state, "olos_skipped", -1, (NO_SPOT,))
