@@ -8,6 +8,7 @@ from tests.scenario_play import scenario_shelf
 from yonder_desktop.cli import scenario
 from yonder_desktop.cli.scenario_file import BadScenario, load_scenario
 from yonder_desktop.cli.scenario_run import differences
+from yonder_desktop.cli.usage import FAILED, OK, USAGE
 from yonder_desktop.storage.shelf import GameShelf
 
 HERE = Path(__file__).resolve().parent
@@ -87,7 +88,7 @@ def test_every_failing_sample_is_known() -> None:
 
 @pytest.mark.parametrize("name", FAILURES)
 def test_a_failing_scenario_shows_the_difference(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert scenario.run([str(FAILING / f"{name}.toml")]) == scenario.FAILED
+    assert scenario.run([str(FAILING / f"{name}.toml")]) == FAILED
     shown = capsys.readouterr().out
     assert shown.startswith(f"FAIL  {FAILING / name}.toml: ")
     assert FAILURES[name] in shown
@@ -134,21 +135,21 @@ def test_an_ill_formed_scenario_names_file_and_key(
         differences(load_scenario(path), shelf)
     assert (raised.value.path, raised.value.key) == (path, key)
     assert problem in raised.value.problem
-    assert scenario.run([str(path)]) == scenario.UNREADABLE
+    assert scenario.run([str(path)]) == USAGE
     assert str(path) in capsys.readouterr().err
 
 
 def test_a_folder_stands_for_its_files_and_the_worst_result_counts(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert scenario.run([str(FAILING), str(YONDER / "s06-4-city-gates.toml")]) == scenario.FAILED
-    assert scenario.run([str(FAILING), str(ILL_FORMED / "no-source.toml")]) == scenario.UNREADABLE
+    assert scenario.run([str(FAILING), str(YONDER / "s06-4-city-gates.toml")]) == FAILED
+    assert scenario.run([str(FAILING), str(ILL_FORMED / "no-source.toml")]) == USAGE
     assert "scenarios: 1 ok, 12 failed, 0 unreadable" in capsys.readouterr().out
 
 
 def test_good_scenarios_end_with_nought(capsys: pytest.CaptureFixture[str]) -> None:
     path = YONDER / "s06-4-city-gates.toml"
-    assert scenario.run([str(path)]) == scenario.OK
+    assert scenario.run([str(path)]) == OK
     first = capsys.readouterr().out.splitlines()[0]
     assert first == f"ok  {path}: A goblin on City Gates becomes an ogre (S06 row 4)"
 
@@ -156,6 +157,6 @@ def test_good_scenarios_end_with_nought(capsys: pytest.CaptureFixture[str]) -> N
 def test_missing_files_and_empty_folders_are_unreadable(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert scenario.run([str(tmp_path)]) == scenario.UNREADABLE
-    assert scenario.run([str(tmp_path / "gone.toml")]) == scenario.UNREADABLE
+    assert scenario.run([str(tmp_path)]) == USAGE
+    assert scenario.run([str(tmp_path / "gone.toml")]) == USAGE
     assert "gone.toml: cannot be read" in capsys.readouterr().err

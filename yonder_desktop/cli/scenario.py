@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from yonder_desktop.cli.scenario_file import BadScenario, load_scenario
 from yonder_desktop.cli.scenario_run import differences
+from yonder_desktop.cli.usage import FAILED, OK, USAGE, complain
 from yonder_desktop.storage.shelf import GameShelf, Shelf
-
-OK, FAILED, UNREADABLE = 0, 1, 2
 
 
 def run(paths: list[str]) -> int:
@@ -21,7 +19,7 @@ def run(paths: list[str]) -> int:
         status = max(status, result)
     ok, failed, unreadable = counts
     print(f"{sum(counts)} scenarios: {ok} ok, {failed} failed, {unreadable} unreadable")
-    return status if sum(counts) else UNREADABLE
+    return status if sum(counts) else USAGE
 
 
 def scenario_paths(paths: list[str]) -> list[Path]:
@@ -37,8 +35,8 @@ def _run_file(path: Path, shelf: Shelf) -> int:
         scenario = load_scenario(path)
         found = differences(scenario, shelf)
     except BadScenario as error:
-        print(f"BAD   {error}", file=sys.stderr)
-        return UNREADABLE
+        complain(f"BAD   {error}")
+        return USAGE
     print(f"{'FAIL' if found else 'ok'}  {path}: {scenario.title} ({scenario.source})")
     for line in found:
         print(f"      {line}")
