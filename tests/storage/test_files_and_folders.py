@@ -26,7 +26,6 @@ def test_a_data_folder_holds_everything(tmp_path: Path) -> None:
         folders.cards,
         folders.config,
         folders.log,
-        folders.cache,
     ):
         assert folder.is_relative_to(tmp_path / "mine")
     assert not (tmp_path / "mine").exists(), "folders are made when they are needed"

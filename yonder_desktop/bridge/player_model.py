@@ -26,7 +26,7 @@ class PlayerModel(QAbstractTableModel):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """The players, those without a name under the name of their seat's colour."""
+        """The players as they were edited; a name may be empty."""
         return tuple(self._players)
 
     def show(self, players: Sequence[Player]) -> None:

@@ -8,8 +8,8 @@ EVERYBODY = -1
 class Event:
     """One thing that happened: `kind`, the seat it happened to (-1 for nobody), numbers, and who may see it.
 
-    `seen_by` is a bit mask over seats, or EVERYBODY. Other seats get the event with the numbers that
-    `hidden_args` keeps, so that "drew a card" may be told without telling which.
+    `seen_by` is a bit mask over seats, or EVERYBODY. Other seats are told the kind and the seat alone, so that
+    "drew a card" may be told without telling which.
     """
 
     __slots__ = ("args", "kind", "seat", "seen_by")

@@ -12,13 +12,12 @@ APP = "yonder-desktop"
 class Folders:
     """Where things lie. data: saves, autosaves and own card sets; config: settings; log: what went wrong."""
 
-    __slots__ = ("cache", "config", "data", "log")
+    __slots__ = ("config", "data", "log")
 
-    def __init__(self, data: Path, config: Path, log: Path, cache: Path) -> None:
+    def __init__(self, data: Path, config: Path, log: Path) -> None:
         self.data = data
         self.config = config
         self.log = log
-        self.cache = cache
 
     @property
     def saves(self) -> Path:
@@ -48,11 +47,11 @@ def find_folders(data_dir: str | Path | None = None) -> Folders:
     """The program's folders; below `data_dir` if it is given. None of them is made here."""
     if data_dir is not None:
         root = Path(data_dir).expanduser().absolute()
-        return Folders(root, root / "config", root / "log", root / "cache")
+        return Folders(root, root / "config", root / "log")
     from platformdirs import PlatformDirs
 
     dirs = PlatformDirs(APP, appauthor=False, roaming=False)
-    return Folders(dirs.user_data_path, dirs.user_config_path, dirs.user_log_path, dirs.user_cache_path)
+    return Folders(dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
 
 
 def ensure_folder(folder: Path) -> Path:

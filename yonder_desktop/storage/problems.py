@@ -11,7 +11,8 @@ Facts = dict[str, int | str]
 class StorageProblem(Exception):
     """A file or folder cannot be used. The game goes on in memory; the caller shows the problem.
 
-    key: `no_folder`, `no_permission`, `disk_full`, `not_written`. path: where. facts: what the system said.
+    key: `no_folder`, `no_permission`, `disk_full`, `not_written`; of the best scores also `newer_format`, `damaged`.
+    path: where. facts: what the system said.
     """
 
     def __init__(self, key: str, path: Path, facts: Facts | None = None) -> None:

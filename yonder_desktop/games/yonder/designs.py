@@ -257,7 +257,7 @@ class Board:
 
 
 class OrderCard:
-    """One of Olos' eight order cards. `kind` is occupy, deliver, seize or trouble (`rulings/yonder-solo`).
+    """One of Olos' eight order cards. `kind` is occupy, deliver, seize or trouble.
 
     first, second: city spot ids of an occupy card, in order. slot: 1 to 4 of a deliver or seize card. worker: supply
     index of a trouble card's worker; newest_first: whether it tries the newest building first.

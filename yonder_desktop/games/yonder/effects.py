@@ -102,12 +102,10 @@ def resolve_gain(state: State, frame: Frame, step: Step) -> None:
         if goods[good]:
             do.gain(state, frame.seat, good, goods[good] * factor)
     if factor > 1:
-        offer_hand_back(
-            state, frame.seat, kind, spot, (goods[0] * factor, goods[1] * factor, goods[2] * factor)
-        )
+        offer_hand_back(state, frame.seat, kind, (goods[0] * factor, goods[1] * factor, goods[2] * factor))
 
 
-def offer_hand_back(state: State, seat: int, kind: int, spot: int, gained: tuple[int, ...]) -> None:
+def offer_hand_back(state: State, seat: int, kind: int, gained: tuple[int, ...]) -> None:
     """Ogre Peddler: a resource out of the ones just gained may be handed back for a coin (R64), once a card."""
     if not any(gained):
         return
@@ -191,7 +189,7 @@ def answer_gain_any(state: State, frame: Frame, option: Option) -> None:
             do.gain(state, frame.seat, good, option[1 + good])
     kind, spot = frame.args[2], frame.args[3]
     if frame.args[0] in (RESOURCE_CLASS, ANY_GOOD) and ogre_factor(state, frame.seat, kind, spot) > 1:
-        offer_hand_back(state, frame.seat, kind, spot, option[1:4])
+        offer_hand_back(state, frame.seat, kind, option[1:4])
 
 
 def resolve_gain_arcana(state: State, frame: Frame, step: Step) -> None:
@@ -245,7 +243,7 @@ def answer_draw(state: State, frame: Frame, option: Option) -> None:
 
 
 def resolve_build(state: State, frame: Frame, step: Step) -> None:
-    """args of the question: free, resources off, dwarf on a dwarf icon, envoy being served."""
+    """args of the question: free, resources off, dwarf on a dwarf icon."""
     dwarf = dwarf_discount(state, frame.args[2], frame.args[3])
     state.agenda.append(Frame(ASK_BUILD, frame.seat, (int(step.free), step.discount, int(dwarf))))
 
@@ -281,7 +279,7 @@ def advance(state: State, seat: int) -> None:
 
 
 def resolve_trade(state: State, frame: Frame, step: Step) -> None:
-    """args of the question: those of the steps, repetitions done, whether ore was spent already, owed ore coins."""
+    """args of the question: those of the steps, repetitions done, whether ore was spent already."""
     state.agenda.append(Frame(ASK_TRADE, frame.seat, (*frame.args, 0, 0)))
 
 

@@ -33,6 +33,10 @@ KEYS = (
     "unknown",
 )  # fmt: skip
 
+# kinds of questions that are answered by picking things, and by numbers
+PICKS = ("drop_envoy", "hide_envoy", "second_envoy", "recall", "discard_cards", "start_card")
+COUNTED = ("release_fish", "send_workers", "trade")
+
 
 def why_not(state: State, seat: int, intent: str) -> Reason | None:
     """Why `seat` may not answer with this token now; None if it may."""
@@ -279,9 +283,7 @@ def why_not_trade(state: State, seat: int, rest: str, asked: Decision) -> Reason
 
 def why_not_pick(state: State, seat: int, rest: str, asked: Decision) -> Reason:
     """Envoys to drop or hide, workers to recall, cards to discard: not there, or not yours."""
-    kinds = {"drop": "drop_envoy", "hide": "hide_envoy", "second": "second_envoy", "recall": "recall",
-             "discard": "discard_cards", "keep": "start_card"}  # fmt: skip
-    if asked.kind not in kinds.values():
+    if asked.kind not in PICKS:
         return Reason("not_asked", {"question": asked.kind})
     envoy = state.tables.index["envoy"].get(rest, -1)
     if envoy >= 0 and envoy in state.envoys[seat] and asked.kind != "second_envoy":
@@ -316,8 +318,7 @@ def why_not_smuggle(state: State, seat: int, rest: str, asked: Decision) -> Reas
 
 def why_not_counted(state: State, seat: int, rest: str, asked: Decision) -> Reason:
     """More than there is to give, release or send away."""
-    kinds = {"release_fish", "send_workers", "trade"}
-    if asked.kind not in kinds:
+    if asked.kind not in COUNTED:
         return Reason("not_asked", {"question": asked.kind})
     return Reason("too_many", {"most": len(asked.options) - 1})
 
