@@ -102,7 +102,7 @@ def size_class(face: CardFace, width: float, height: float) -> int:
         return WHOLE
     if width >= 76 and height >= 98:
         return COMPACT
-    if width >= 54 and height >= 62:
+    if width >= 60 and height >= 62:
         return TILE
     return MINI
 
@@ -177,6 +177,9 @@ def _types(canvas: Canvas, face: CardFace, box: Rect, width: float) -> None:
     cards.value_gem(canvas, box.right - gem * 0.62 - 3, middle, gem, face.value)
     size, room = max(12, min(18, round(width * 0.062))), box.right - gem * 1.3 - x - 8
     words = f"{face.kind} {face.level}" if face.level else face.kind
+    if fonts.text_width(words, fonts.Face(11, fonts.BOLD)) > room:
+        # two types are told by their signs alone
+        words = str(face.level or "")
     wide = canvas.text(
         x + 3, middle + size * 0.35, words, size, fonts.BOLD, canvas.theme.card_ink, max_width=room
     )

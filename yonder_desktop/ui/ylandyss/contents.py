@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from yonder_desktop.games.ylandyss.forecast import parts
 from yonder_desktop.games.ylandyss.tables import Tables
@@ -53,10 +53,6 @@ class Stage:
         shown = face or self.faces.card(card)
         self.add_item(key, z, shown, shown.name, margin=SHADOW, **more)
 
-    def card_of(self, key: str) -> int:
-        """The card of an item key such as `hand:stun~2`."""
-        return self.tables.index[key.partition(":")[2]]
-
 
 def stage_of(
     view: View, people: Seating, faces: Faces, size: tuple[float, float], home: int, moment: Moment
@@ -72,8 +68,3 @@ def faces_in_play(view: View, faces: Faces, seat: int) -> dict[int, CardFace]:
     for part in parts(view, seat):
         found[part.card] = found[part.card].in_play(part.printed + part.bonus, part.exhausted)
     return found
-
-
-def faint(face: CardFace) -> CardFace:
-    """A card with which nothing can be done now."""
-    return replace(face, faint=True)

@@ -13,10 +13,8 @@ def add_draft(stage: Stage) -> None:
     view, layout = stage.view, stage.layout
     asked = stage.moment.verb in ("pick", "keep_one")
     zone = layout.zones["draft"]
-    stage.add(
-        "draft", zone, PANEL, Headed(gettext("Opening draft"), "", layout.roomy, act=asked), margin=SHADOW
-    )
-    _label(stage, "dealt", _dealt_words(stage))
+    panel = Headed(gettext("Opening draft"), _dealt_words(stage), layout.roomy, act=asked)
+    stage.add("draft", zone, PANEL, panel, margin=SHADOW)
     if "pack" in layout.zones:
         _label(stage, "pack", gettext("Yours, face down: one of them joins your deck in the end"))
     z = CARD
@@ -41,7 +39,7 @@ def _dealt_words(stage: Stage) -> str:
 def _label(stage: Stage, zone: str, text: str) -> None:
     rect = stage.layout.zones[zone]
     high = 20.0
-    place = rect._replace(y=rect.y - high - 2, h=high)
+    place = rect._replace(y=rect.y - high - 14, h=high)
     stage.add(f"label {zone}", place, ON_PANEL, Label(text, 14 if stage.layout.roomy else 12), solid=False)
 
 

@@ -101,6 +101,8 @@ def _line(made: Layout, zone: Rect, seat: int, facts: Facts, own: bool) -> None:
 def _chips(made: Layout, zone: Rect, seat: int) -> None:
     """How many cards are in hand, deck and discard pile, and removed."""
     names = ("hand_of", "deck_of", "discard_of", "removed_of")
+    height = min(zone.h, 4 * 31.0)
+    zone = zone._replace(y=zone.y + (zone.h - height) / 2, h=height)
     for name, rect in zip(names, rows(zone, 4, 2), strict=True):
         made.items[f"{name}:{seat}"] = rect
 
@@ -108,7 +110,7 @@ def _chips(made: Layout, zone: Rect, seat: int) -> None:
 def _cards(made: Layout, area: Rect, seat: int, cards: tuple[tuple[str, bool], ...]) -> None:
     """Cards in a row, exhausted ones on their side; where that does not fit, upright and smaller."""
     gap = mix(5, 8, made.wide)
-    placed = _side_by_side(area, cards, gap) or grid(area, len(cards), gap * 0.7, LINE_CARD)
+    placed = _side_by_side(area, cards, gap) or _centred(grid(area, len(cards), gap * 0.7, LINE_CARD), area)
     for (key, _), rect in zip(cards, placed, strict=True):
         made.items[key] = rect
     used = max((rect.right for rect in placed), default=area.x - 6)
@@ -133,10 +135,16 @@ def _side_by_side(area: Rect, cards: tuple[tuple[str, bool], ...], gap: float) -
     return placed
 
 
+def _centred(placed: list[Rect], area: Rect) -> list[Rect]:
+    """Rows in the middle of the height that they have."""
+    drop = (area.bottom - max((rect.bottom for rect in placed), default=area.bottom)) / 2
+    return [rect.moved(0, drop) for rect in placed]
+
+
 def _offer(made: Layout, zone: Rect, facts: Facts) -> None:
     """The row of reinforcements; below each card what it asks for."""
     made.zones["offer"] = zone
-    head, foot = mix(24, 36, made.tall), mix(17, 20, made.tall)
+    head, foot = mix(27, 40, made.tall), mix(17, 20, made.tall)
     inner = Rect(zone.x + 11, zone.y + head, zone.w - 22, zone.h - head - 6)
     count = len(facts.offer)
     best: tuple[float, list[Rect]] = (0.0, [])
@@ -144,7 +152,8 @@ def _offer(made: Layout, zone: Rect, facts: Facts) -> None:
         across = -(-count // lines)
         if not across or lines > count:
             continue
-        cells = [cell for row in rows(inner, lines, 5) for cell in columns(row, across, 7)][:count]
+        lanes = rows(inner, lines, mix(6, 10, made.tall))
+        cells = [cell for lane in lanes for cell in columns(lane, across, mix(9, 12, made.wide))][:count]
         cards = [_card_in(cell, foot) for cell in cells]
         if cards[0].w * cards[0].h > best[0]:
             best = (cards[0].w * cards[0].h, cards)
@@ -169,8 +178,8 @@ def _sheet(made: Layout, zone: Rect, facts: Facts) -> None:
     sheet = Rect(zone.right - width, zone.y, width, high)
     made.items["sheet"] = sheet
     made.items["close"] = Rect(sheet.right - 33, sheet.y + 5, 27, 25)
-    inner = Rect(sheet.x + 12, sheet.y + 36, sheet.w - 24, sheet.h - 48)
-    for (key, _, _), rect in zip(facts.sheet, grid(inner, len(facts.sheet), 7, SHEET_CARD), strict=True):
+    inner = Rect(sheet.x + 14, sheet.y + 44, sheet.w - 28, sheet.h - 56)
+    for (key, _, _), rect in zip(facts.sheet, grid(inner, len(facts.sheet), 11, SHEET_CARD), strict=True):
         made.items[key] = rect
 
 
@@ -180,11 +189,12 @@ def _sheet(made: Layout, zone: Rect, facts: Facts) -> None:
 def _hand(made: Layout, zone: Rect, facts: Facts) -> None:
     """The own hand, with a caption below each card; piles, coins and plates at its right."""
     made.zones["hand"] = made.items["hand"] = zone
-    side = mix(268, 424, made.wide)
+    side = mix(268, 424 if len(facts.hand) < 6 else 350, made.wide)
     left, right = zone.split_left(zone.w - side, 0)
     head, caption = mix(29, 40, made.tall), mix(20, 28, made.tall)
     inner = Rect(left.x + 16, left.y + head, left.w - 26, left.h - head - caption - 9)
-    for number, rect in enumerate(grid(inner, len(facts.hand), mix(9, 12, made.wide), HAND_CARD)):
+    placed = _centred(grid(inner, len(facts.hand), mix(9, 12, made.wide), HAND_CARD), inner)
+    for number, rect in enumerate(placed):
         key = facts.hand[number] or f"back {number}"
         lift = mix(6, 9, made.tall) if key in facts.raised else 0.0
         made.items[key] = rect.moved(0, -lift)
@@ -196,7 +206,7 @@ def _side(made: Layout, zone: Rect, facts: Facts) -> None:
     """Own deck and discard pile, chest and loot, and below them the plates."""
     plate = mix(36, 50, made.tall)
     upper, plates = zone.split_top(zone.h - plate - 7, 7)
-    pile = min(mix(60, 104, made.wide), (upper.h - 18) / 1.3)
+    pile = min(mix(60, 118, made.wide), (upper.h - 18) / 1.3, (upper.w - 24 - mix(100, 136, made.wide)) / 2)
     for number, key in enumerate(("deck", "discard")):
         rect = Rect(upper.x + 2 + number * (pile + 10), upper.y + 2, pile, min(upper.h - 20, pile * 1.4))
         made.items[key] = rect
@@ -216,11 +226,11 @@ def _draft(made: Layout, zone: Rect, gap: float, facts: Facts) -> None:
     """The cards to pick from, and beside them what everybody has picked."""
     left, right = zone.split_left(zone.w - mix(290, 470, made.wide) - gap, gap)
     made.zones["draft"] = left
-    head = mix(44, 64, made.tall)
+    head = mix(36, 54, made.tall)
     inner = Rect(left.x + 16, left.y + head, left.w - 32, left.h - head - 14)
     if facts.face_up:
-        pack = inner.h * 0.42
-        inner, below = inner.split_top(inner.h - pack - head * 0.5, head * 0.5)
+        label = mix(36, 46, made.tall)
+        inner, below = inner.split_top((inner.h - label) * 0.56, label)
         made.zones["pack"] = below
         _dealt(made, below, facts.pack)
     made.zones["dealt"] = inner
@@ -231,7 +241,7 @@ def _draft(made: Layout, zone: Rect, gap: float, facts: Facts) -> None:
 def _dealt(made: Layout, zone: Rect, keys: tuple[str, ...]) -> None:
     placed = grid(zone, len(keys), mix(9, 14, made.wide), DRAFT_CARD)
     shift = (zone.right - max((rect.right for rect in placed), default=zone.right)) / 2
-    for key, rect in zip(keys, placed, strict=True):
+    for key, rect in zip(keys, _centred(placed, zone), strict=True):
         made.items[key] = rect.moved(shift, 0)
 
 

@@ -27,7 +27,7 @@ from yonder_desktop.ui.ylandyss.panels import (
     PartsTable,
     Total,
 )
-from yonder_desktop.wording.catalogue import gettext, ngettext
+from yonder_desktop.wording.catalogue import gettext
 
 MINUS = "−"
 
@@ -234,6 +234,9 @@ def add_offer(stage: Stage) -> None:
     for found in reach.within_reach(view, stage.moment.wish):
         key = f"offer:{stage.tables.keys[found.card]}"
         stage.add_card(key, found.card, z, stage.faces.card(found.card).in_row())
+        z += 0.05
+        if view.phase == w.FINAL:
+            continue
         words, legal = price_words(view, seat, found)
         size = 13 if stage.layout.tall > 0.6 else 11
         stage.add(
@@ -243,20 +246,17 @@ def add_offer(stage: Stage) -> None:
             Label(words, size, legal),
             solid=False,
         )
-        z += 0.05
 
 
 def price_words(view: View, seat: int, found: Purchase) -> tuple[str, bool]:
     """Loot and cards that would pay, or what stands against it."""
     if not found.within_limit:
         return f"{{strength}}{view.tables.cards[found.card].cost}", False
+    if not found.affordable:
+        lacking = found.price - view.loot[seat] - view.hand_counts[seat]
+        return gettext("{n} short").format(n=max(1, lacking)), False
     coins = min(view.loot[seat], found.price)
     cards = found.price - coins
     pieces = [f"{coins}{{loot}}"] if coins or not cards else []
     pieces += [f"{cards}{{pile_hand}}"] if cards else []
-    return " + ".join(pieces), found.affordable
-
-
-def row_note(view: View) -> str:
-    """How many reinforcements are still to come."""
-    return ngettext("{n} in the deck", "{n} in the deck", view.supply_left).format(n=view.supply_left)
+    return " + ".join(pieces), True

@@ -6,10 +6,15 @@ from collections.abc import Sequence
 
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.games.ylandyss.view import View
-from yonder_desktop.ui.pick_many import NOTHING
+from yonder_desktop.ui.pick_many import NOTHING, PickMany, keys_of
 
 SETS = ("throw", "keep")
 """Questions that are answered by a set of hand cards."""
+
+
+def are_sets(choices: Sequence[Choice]) -> bool:
+    """Whether several hand cards, or any number of them, are asked for; a single one is chosen at once."""
+    return PickMany.suits(choices, SETS) and any(len(keys_of(choice.token)) != 1 for choice in choices)
 
 
 def offers_of(view: View, choices: Sequence[Choice]) -> tuple[Choice, ...]:
@@ -34,6 +39,8 @@ def _ways(view: View, choice: Choice) -> list[Choice]:
         return [_with(choice, "nothing", "")]
     if choice.verb == "remove":
         return [_with(choice, place_of(view, one), "") for one in twins_of(view, key, view.played[view.seat])]
+    if choice.verb in SETS:
+        return [_with(choice, f"hand:{one}", "discard") for one in twins_of(view, key, view.hand)]
     if choice.verb == "play":
         return [_with(choice, f"hand:{one}", choice.target) for one in twins_of(view, key, view.hand)]
     return [choice]
@@ -54,7 +61,10 @@ def place_of(view: View, key: str) -> str:
     card, seat = view.tables.index[key], view.seat
     if card in view.plays[seat]:
         return f"card:{key}"
-    return f"hand:{key}" if card in view.hand else f"pile:{key}"
+    if card in view.hand:
+        return f"hand:{key}"
+    # equal cards lie together in an open pile, under the first of them
+    return f"pile:{twins_of(view, key, view.discards[seat])[0]}"
 
 
 def told_of(view: View, choices: Sequence[Choice], offers: Sequence[Choice]) -> tuple[str, ...]:

@@ -179,9 +179,9 @@ class PartsTable:
             names = min(190.0, width * 0.42)
             canvas.text(0, base, name, size, fonts.SEMIBOLD, max_width=names - 6)
             canvas.text(names, base, made, size, fonts.BOLD, theme.act, max_width=sums)
-            if note and width - names - sums - number > 50:
-                canvas.text(names + sums, base, note, size - 1, colour=theme.ink_soft,
-                            max_width=width - names - sums - number)  # fmt: skip
+            room = width - names - sums - number
+            if note and fonts.text_width(note, fonts.Face(size - 1)) <= room:
+                canvas.text(names + sums, base, note, size - 1, colour=theme.ink_soft)
             canvas.text(width, base, adds, size + 2, fonts.BOLD, align="right", serif=True)
             canvas.line(0, head + step * (place + 1), width, head + step * (place + 1), theme.line, 1)
         base = head + step * (len(self.rows) + 0.5) + size * 0.36

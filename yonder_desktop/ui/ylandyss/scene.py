@@ -20,7 +20,7 @@ from yonder_desktop.ui.table_scene import TableScene
 from yonder_desktop.ui.ylandyss.captions import CardWords, Faces
 from yonder_desktop.ui.ylandyss.facts import PLATES, Moment
 from yonder_desktop.ui.ylandyss.lens import lens_of
-from yonder_desktop.ui.ylandyss.offers import SETS, intent_of, offers_of, told_of
+from yonder_desktop.ui.ylandyss.offers import are_sets, intent_of, offers_of, told_of
 from yonder_desktop.ui.ylandyss.whole import table_sprites
 from yonder_desktop.wording.catalogue import gettext
 
@@ -64,7 +64,7 @@ class YlandyssScene(TableScene):
     def _renew_many(self) -> None:
         """Go on picking while the same is asked; begin anew with another question."""
         view, choices = self.view, self._asked
-        if view is None or not PickMany.suits(choices, SETS):
+        if view is None or not are_sets(choices):
             self.many = None
         elif self.many is None or not self.many.is_same(choices):
             keys = [self.tables.keys[card] for card in view.hand]

@@ -7,10 +7,12 @@ from dataclasses import replace
 
 from PySide6.QtGui import QImage
 
+from yonder_desktop.core.questions import Choice
 from yonder_desktop.games.ylandyss.view import View
 from yonder_desktop.ui import fonts
 from yonder_desktop.ui.faces import Forecast
 from yonder_desktop.ui.paint import Canvas
+from yonder_desktop.ui.pick_many import CONFIRM, PickMany
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.seating import Seating, seating
 from yonder_desktop.ui.sprites import Sprite
@@ -19,7 +21,7 @@ from yonder_desktop.ui.whole_picture import Frame, Occasion, paint_bar, paint_lo
 from yonder_desktop.ui.ylandyss.captions import CardWords, faces_for
 from yonder_desktop.ui.ylandyss.facts import PLATES, Moment
 from yonder_desktop.ui.ylandyss.layout import LEAST
-from yonder_desktop.ui.ylandyss.offers import offers_of, told_of
+from yonder_desktop.ui.ylandyss.offers import are_sets, offers_of, told_of
 from yonder_desktop.ui.ylandyss.outlook import forecast
 from yonder_desktop.ui.ylandyss.whole import table_sprites
 from yonder_desktop.wording.catalogue import gettext
@@ -54,7 +56,7 @@ def render_picture(
 def _paint(
     canvas: Canvas, view: View, words: CardWords, people: Seating, occasion: Occasion, home: int, frame: Frame
 ) -> None:
-    offers = offers_of(view, occasion.choices) if view.seat >= 0 else ()
+    offers = picture_offers(view, occasion)
     subjects = {choice.subject for choice in offers if choice.subject}
     moment = moment_of(view, occasion, subjects)
     sprites = table_sprites(view, people, faces_for(view, words), frame.table, home, moment)
@@ -65,16 +67,33 @@ def _paint(
     _rail(canvas, view, words, people, occasion, frame.rail)
 
 
+def picture_offers(view: View, occasion: Occasion) -> tuple[Choice, ...]:
+    """What can be acted with, at the beginning of a choice."""
+    if view.seat < 0:
+        return ()
+    if are_sets(occasion.choices):
+        keys = [view.tables.keys[card] for card in view.hand]
+        return PickMany(occasion.choices, keys, "hand", "plan").offers()
+    return offers_of(view, occasion.choices)
+
+
 def moment_of(view: View, occasion: Occasion, subjects: set[str]) -> Moment:
     """What is being done, as far as a picture can tell."""
-    offers = offers_of(view, occasion.choices) if view.seat >= 0 else ()
-    told = told_of(view, occasion.choices, offers) if view.seat >= 0 else ()
+    picking = view.seat >= 0 and are_sets(occasion.choices)
+    told = (
+        told_of(view, occasion.choices, picture_offers(view, occasion))
+        if view.seat >= 0 and not picking
+        else ()
+    )
     kinds = {subject.partition(":")[0] for subject in subjects}
     return Moment(
         sheet="looked" if view.looked else "discard" if "pile" in kinds else "",
         sheet_seat=max(0, view.seat),
         told=frozenset(told),
-        plates=tuple(name for name in PLATES if name in subjects),
+        picking=picking,
+        confirm=gettext("Keep none") if CONFIRM in subjects else gettext("Choose the cards"),
+        can_confirm=CONFIRM in subjects,
+        plates=(CONFIRM,) if picking else tuple(name for name in PLATES if name in subjects),
         nothing=gettext("None of them"),
         verb=occasion.choices[0].verb if occasion.choices else "",
     )
