@@ -76,8 +76,7 @@ def first_option(rules: Rules, state: Any) -> None:
 
 def measure(rules: Rules, players: int, games: int, seed: int) -> list[tuple[str, float, str]]:
     """The table: what, how much, unit."""
-    options = {option.key: option.default for option in rules.info.options}
-    setups = [Setup(players, seed + number, options) for number in range(games)]
+    setups = [Setup(players, seed + number) for number in range(games)]
     states = [state for setup in setups[: max(1, games // 4)] for state in random_game(rules, setup)[1]]
     begun = time.process_time()
     choices = sum(play(rules, setup) for setup in setups)
