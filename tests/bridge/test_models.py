@@ -108,9 +108,9 @@ def test_saves_are_listed_and_broken_ones_say_why(qtbot: QtBot, saves: list[Save
 
 
 def test_options_that_are_alike_are_numbered() -> None:
-    assert told_apart(["Take Quarry", "Take Camp", "Take Quarry", "Take Quarry"]) == [
-        "Take Quarry · 1 of 3",
+    labels = ["Take [display:quarry|Quarry]", "Take Camp", "Take [display:quarry~2|Quarry]"]
+    assert told_apart(labels) == [
+        "Take [display:quarry|Quarry] · 1 of 2",
         "Take Camp",
-        "Take Quarry · 2 of 3",
-        "Take Quarry · 3 of 3",
+        "Take [display:quarry~2|Quarry] · 2 of 2",
     ]

@@ -14,7 +14,7 @@ from yonder_desktop.core.questions import Decision
 from yonder_desktop.timeline import Node
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.catalogue import gettext, pgettext
-from yonder_desktop.wording.markup import escape
+from yonder_desktop.wording.markup import escape, plain
 
 
 class Question:
@@ -87,13 +87,14 @@ class Teller:
 
 
 def told_apart(labels: Sequence[str]) -> list[str]:
-    """Labels with a number behind those that are alike, as for copies of a card."""
-    alike, told, found = Counter(labels), Counter[str](), []
-    for label in labels:
-        told[label] += 1
-        if alike[label] > 1:
+    """Labels with a number behind those that read alike, as for copies of a card."""
+    read = [plain(label) for label in labels]
+    alike, told, found = Counter(read), Counter[str](), []
+    for words, label in zip(read, labels, strict=True):
+        told[words] += 1
+        if alike[words] > 1:
             # Translators: behind one of several equal lines, as in “Take Quarry · 1 of 2”
             text = pgettext("one of several alike", "{label} · {n} of {all}")
-            label = text.format(label=label, n=told[label], all=alike[label])
+            label = text.format(label=label, n=told[words], all=alike[words])
         found.append(label)
     return found
