@@ -86,7 +86,7 @@ class SideRail(QWidget):
         self.tabs.clear()
         self._box.addWidget(self.decision, 0)
         if alone > 1:
-            self._box.addWidget(self.inspector, 4)
+            self._box.addWidget(self.inspector, 3)
         if alone > 2:
             self._box.addWidget(self.forecast)
             self._box.addWidget(self.log, 3)

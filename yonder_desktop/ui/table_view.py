@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from yonder_desktop.core.events import Event
@@ -179,6 +179,7 @@ class TableView(QGraphicsView):
         return wanted * grow * shrink
 
     def _apply_scale(self) -> None:
+        self.setBackgroundBrush(QColor(self.look.table))
         scale = self.natural_scale()
         width, height = self.viewport().width() / scale, self.viewport().height() / scale
         self.table.size = (width, height)
