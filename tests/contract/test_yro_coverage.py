@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from tests.contract.yro_lines import Lines, watched
 from tests.contract.yro_tastes import Collector, Curious, Idle, Restless, Strong, Taste
 from yonder_desktop.content import load_card_set
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Outcome
-from yonder_desktop.games.yro import guild, phases, recruiting
 from yonder_desktop.games.yro.rules import YroRules
 from yonder_desktop.games.yro.words import VERBS
 
@@ -33,24 +33,6 @@ LAST_TURNS: dict[int, dict[str, object]] = {
     },
 }
 """By number of seats: where money decides, and where the power of those without a prize does."""
-
-
-class Lines:
-    """Which effect lines have paid: notes what the rules count, since events do not name lines."""
-
-    def __init__(self, rules: YroRules) -> None:
-        designs = rules.tables.card_set.adventurers
-        self.names = {
-            id(line): f"{design.id} {at}" for design in designs for at, line in enumerate(design.lines)
-        }
-        self.unpaid = set(self.names)
-        self.count = guild.counted
-
-    def counted(self, state: Any, seat: int, line: Any, at: int) -> int:
-        n = self.count(state, seat, line, at)
-        if n:
-            self.unpaid.discard(id(line))
-        return n
 
 
 class Played:
@@ -133,9 +115,7 @@ def played_with(base: int) -> Played:
     """All games from other seeds."""
     rules = YroRules(load_card_set("yro"))
     games = Played(rules, base)
-    with pytest.MonkeyPatch.context() as patch:
-        for module in (guild, phases, recruiting):
-            patch.setattr(module, "counted", games.lines.counted)
+    with watched(games.lines):
         games.all_games()
     return games
 
