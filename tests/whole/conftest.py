@@ -17,17 +17,19 @@ Start = Callable[..., MainWindow]
 
 @pytest.fixture
 def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Start]:
-    """Starts the program; a second start is the next run over the same folder."""
+    """Starts the program; a second start is the next run over the same folder. Nothing moves unless it is asked for."""
     programs: list[Program] = []
     faults: list[str] = []
 
-    def started(size: tuple[int, int] = (1280, 720), **words: object) -> MainWindow:
+    def started(
+        size: tuple[int, int] = (1280, 720), animation: str = "off", pace: float = 0.0, **words: object
+    ) -> MainWindow:
         given = {"data_dir": tmp_path, "seed": 7, "theme": "day", "scale": 100, "load": None, **words}
         program = Program(make_app([]), argparse.Namespace(**given))
         programs.append(program)
         program.faults.reported.connect(faults.append)
-        program.desk.settings.pace = 0.0
-        program.desk.settings.animation = "off"
+        program.desk.settings.pace = pace
+        program.desk.settings.animation = animation  # type: ignore[assignment]
         program.window.resize(*size)
         program.window.show()
         program.window.activateWindow()
