@@ -6,6 +6,8 @@ the worker that was placed and where, the card that coins land on, the envoy bei
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from yonder_desktop.core.questions import Frame, Option
 from yonder_desktop.games.yonder import picking
 from yonder_desktop.games.yonder import primitives as do
@@ -161,14 +163,23 @@ def resolve_gain_any(state: State, frame: Frame, step: Step) -> None:
     )
 
 
-def picks(goods: tuple[int, ...], n: int) -> list[tuple[int, ...]]:
-    """All ways to choose n units of `goods`, as six numbers each, in one canonical order (R54)."""
+def picks(goods: tuple[int, ...], n: int, most: Sequence[int] | None = None) -> list[tuple[int, ...]]:
+    """All ways to choose n units of `goods`, as six numbers each, in one canonical order (R54).
+
+    `most` limits the units of each good.
+    """
+    limits = most or (n,) * 6
+    last = goods[-1]
     results: list[list[int]] = [[0] * 6]
     for good in goods[:-1]:
         results = [
-            with_units(taken, good, more) for taken in results for more in range(n - sum(taken), -1, -1)
+            with_units(taken, good, more)
+            for taken in results
+            for more in range(min(n - sum(taken), limits[good]), -1, -1)
         ]
-    return [tuple(with_units(taken, goods[-1], n - sum(taken))) for taken in results]
+    return [
+        tuple(with_units(taken, last, n - sum(taken))) for taken in results if n - sum(taken) <= limits[last]
+    ]
 
 
 def with_units(taken: list[int], good: int, n: int) -> list[int]:

@@ -5,6 +5,8 @@ Args of the question: those of the effect (program, step, worker, spot, card, en
 
 from __future__ import annotations
 
+from operator import add
+
 from yonder_desktop.core.questions import Frame, Option
 from yonder_desktop.games.yonder import primitives as do
 from yonder_desktop.games.yonder.building import treasuries
@@ -99,16 +101,19 @@ def single_kind(price: Price) -> tuple[int, int]:
 def payments(state: State, seat: int, price: Price, dwarf: bool) -> list[Option]:
     """Ways to pay one repetition of a free price: (TRADE_FOR, waived good or -1, twelve numbers)."""
     own = state.supply[seat]
-    options: list[Option] = []
     if price.any_resource:
         n = price.any_resource - (1 if dwarf else 0)
-        for taken in picks(RESOURCES, n):
-            paid = tuple(price.stuff[kind] + (taken[kind] if kind < 6 else 0) for kind in range(12))
-            options.append((TRADE_FOR, -1, *paid))
-    else:
-        goods = [good for good in range(ARCANA) if price.stuff[good]] if dwarf else []
-        for waived in goods if goods else [-1]:
-            options.append((TRADE_FOR, waived, *[n - (kind == waived) for kind, n in enumerate(price.stuff)]))
+        spare = [held - due for held, due in zip(own, price.stuff, strict=True)]
+        if min(spare) < 0:
+            return []
+        picked = picks(RESOURCES, n, spare)
+        more = price.stuff[6:]
+        return [(TRADE_FOR, -1, *map(add, price.stuff, taken), *more) for taken in picked]
+    goods = [good for good in range(ARCANA) if price.stuff[good]] if dwarf else []
+    options = [
+        (TRADE_FOR, waived, *[n - (kind == waived) for kind, n in enumerate(price.stuff)])
+        for waived in goods or [-1]
+    ]
     return [option for option in options if all(own[kind] >= option[2 + kind] for kind in range(12))]
 
 
