@@ -109,9 +109,16 @@ def test_long_lines_are_told_longer(qtbot: QtBot) -> None:
     for letters in (5, 45, 90, 900):
         told = Told(MIRA, BO, pace=1.0, beats=lambda node, letters=letters: [Beat(1, "x" * letters)])
         told.choose()
-        times.append(told.following._timer.interval())
+        times.append(told.following.beat_ms)
         told.following.stop()
     assert times == [750, 1000, 2000, 2500]
+
+
+def test_the_last_line_stays_longer_while_a_person_is_asked(qtbot: QtBot) -> None:
+    told = Told(MIRA, BO, pace=1.0)
+    told.choose()
+    told.reply()
+    assert told.session.choices() and told.following.beat_ms == 2500
 
 
 def test_the_end_of_the_game_comes_after_what_is_told(qtbot: QtBot) -> None:

@@ -15,6 +15,8 @@ USUAL_LETTERS = 45
 """A line of that many letters is shown for the pace; shorter and longer ones in proportion."""
 SHORTEST, LONGEST = 0.75, 2.5
 """Of the pace."""
+LAST = 2.5
+"""How much longer the last line stays while a person is asked: nobody waits for it."""
 
 
 @dataclass(frozen=True)
@@ -92,8 +94,20 @@ class Following(QObject):
             return
         self.beat = self._queue.pop(0)
         share = min(LONGEST, max(SHORTEST, len(plain(self.beat.text)) / USUAL_LETTERS))
+        if not self._queue and self._is_person_asked():
+            share *= LAST
         self._timer.start(round(1000 * self._pace() * share))
         self.beat_changed.emit()
+
+    @property
+    def beat_ms(self) -> int:
+        """How long the present beat is shown."""
+        return self._timer.interval()
+
+    def _is_person_asked(self) -> bool:
+        """Whether somebody at the screen can choose while it is told."""
+        decision = self._session.decision()
+        return decision is not None and decision.seat == self._session.viewer
 
     def stop(self) -> None:
         """Tell nothing more; the game is put away."""

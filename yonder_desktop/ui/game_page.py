@@ -186,7 +186,7 @@ class GamePage(QWidget):
         """What is told is marked; when all is told, the marks stay for their time."""
         beat = self.following.beat
         if beat is not None:
-            self.table.mark_changed(beat.keys)
+            self.table.mark_changed(beat.keys, self.following.beat_ms)
         self.table.show_beat(beat.keys if beat is not None else ())
 
     # ---- words

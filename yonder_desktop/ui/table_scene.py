@@ -157,12 +157,12 @@ class TableScene(LayeredScene):
         self._motion.start()
         self._changed = {key for key in new if after[key].origin}
         if self._changed:
-            self._calm.start()
+            self._calm.start(CHANGED_FOR_MS)
 
-    def mark_changed(self, keys: Sequence[str]) -> None:
-        """Mark what others have just done, for as long as it is told and a while after."""
+    def mark_changed(self, keys: Sequence[str], ms: int = 0) -> None:
+        """Mark what others have just done, for as long as it is told, and for the usual time at the least."""
         self._changed = set(keys)
-        self._calm.start()
+        self._calm.start(max(ms, CHANGED_FOR_MS))
         self._draw_marks()
 
     def _on_calm(self) -> None:

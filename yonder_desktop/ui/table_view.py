@@ -121,9 +121,9 @@ class TableView(QGraphicsView):
         """Let things move, or appear in their places."""
         self.table.set_animation(on)
 
-    def mark_changed(self, keys: Sequence[str]) -> None:
-        """Mark things as just changed, instead of those marked before."""
-        self.table.mark_changed(keys)
+    def mark_changed(self, keys: Sequence[str], ms: int = 0) -> None:
+        """Mark things as just changed, instead of those marked before, for so long or for the usual time."""
+        self.table.mark_changed(keys, ms)
 
     def cancel(self) -> None:
         """Put down what is carried."""
