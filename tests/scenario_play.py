@@ -10,34 +10,11 @@ from yonder_desktop.cli.scenario_file import Case, Scenario, load_scenario
 from yonder_desktop.cli.scenario_run import Run
 from yonder_desktop.core.contract import Rules, find_option
 from yonder_desktop.core.events import Event
-from yonder_desktop.games.registry import game_names
-from yonder_desktop.storage.shelf import HOUSE, BoxedGame, GameShelf
 
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
 YONDER = SCENARIOS / "yonder"
 YRO = SCENARIOS / "yro"
-GAMES = ("yonder", "yro")
-
-
-class ScenarioShelf(GameShelf):
-    """The program's shelf, with YRO on it as long as it is not among its games."""
-
-    def names(self) -> list[str]:
-        return sorted({*game_names(), *GAMES})
-
-    def _unpack(self, game: str, card_set: str) -> BoxedGame:
-        if game in game_names():
-            return super()._unpack(game, card_set)
-        from yonder_desktop.content import load_card_set
-        from yonder_desktop.games.yro.rules import YroRules
-
-        cards = load_card_set(game)
-        return BoxedGame(game, YroRules(cards), HOUSE, cards.digest)
-
-
-def scenario_shelf() -> GameShelf:
-    """A shelf with every game that has scenarios."""
-    return ScenarioShelf()
+GAMES = sorted(path.name for path in SCENARIOS.iterdir())
 
 
 class Played:

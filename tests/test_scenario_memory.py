@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenario_play import GAMES, SCENARIOS, all_cases, scenario_shelf, start
+from tests.scenario_play import GAMES, SCENARIOS, all_cases, start
 from yonder_desktop.cli.scenario_file import Case, Scenario
 from yonder_desktop.core.contract import Setup, find_option
 from yonder_desktop.core.records import digest
@@ -28,7 +28,7 @@ FILES = [f"{game}/{path.stem}" for game in GAMES for path in sorted((SCENARIOS /
 
 @pytest.fixture(scope="module")
 def shelf() -> GameShelf:
-    return scenario_shelf()
+    return GameShelf()
 
 
 @pytest.fixture(scope="module")

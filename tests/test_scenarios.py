@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.scenario_play import scenario_shelf
 from yonder_desktop.cli import scenario
 from yonder_desktop.cli.scenario_file import BadScenario, load_scenario
 from yonder_desktop.cli.scenario_run import differences
@@ -38,7 +37,7 @@ RULINGS = [f"r{number:03}" for number in range(1, 120) if number not in WITHOUT_
 
 @pytest.fixture(scope="module")
 def shelf() -> GameShelf:
-    return scenario_shelf()
+    return GameShelf()
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.scenario_play import scenario_shelf
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.facts import BadFact, UnknownFact
 from yonder_desktop.games.yro import fact_names
+from yonder_desktop.storage.shelf import GameShelf
 
 # numbers of seats and set-up options
 GAMES: tuple[tuple[int, dict[str, int | str]], ...] = (
@@ -26,7 +26,7 @@ BESIDES = ("rng", "ledger")
 
 @pytest.fixture(scope="module")
 def rules() -> Any:
-    return scenario_shelf().take("yro").rules
+    return GameShelf().take("yro").rules
 
 
 def positions(rules: Any, setup: Setup) -> list[Any]:

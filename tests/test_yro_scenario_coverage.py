@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from tests.contract.yro_lines import Lines, watched
-from tests.scenario_play import YRO, Played, all_cases, play, scenario_shelf
+from tests.scenario_play import YRO, Played, all_cases, play
 from yonder_desktop.games.yro import reasons
 from yonder_desktop.games.yro.rules import YroRules
 from yonder_desktop.games.yro.words import KINDS, SOURCE_KEYS, VERBS
+from yonder_desktop.storage.shelf import GameShelf
 
 TIE_BREAKS = {
     "most points": "s26-two-triggers-in-one-turn",
@@ -38,7 +39,7 @@ TABLES = (TIE_BREAKS, ENDS, VARIANTS)
 
 @pytest.fixture(scope="module")
 def rules() -> YroRules:
-    rules = scenario_shelf().take("yro").rules
+    rules = GameShelf().take("yro").rules
     assert isinstance(rules, YroRules)
     return rules
 
