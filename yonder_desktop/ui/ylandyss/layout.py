@@ -17,6 +17,7 @@ HAND_CARD = Shape(widest=226, flattest=1.22, tallest=1.42, narrowest=60)
 OFFER_CARD = Shape(widest=150, flattest=1.12, tallest=1.42, narrowest=40)
 SHEET_CARD = Shape(widest=150, flattest=1.15, tallest=1.42, narrowest=42)
 DRAFT_CARD = Shape(widest=250, flattest=1.25, tallest=1.42, narrowest=50)
+WIDEST_IN_LINE = 178.0
 STRAIGHT = 1.38
 """Height over width of a card in a line that has room."""
 LEAST_PARTS = 172.0
@@ -119,19 +120,27 @@ def _cards(made: Layout, area: Rect, seat: int, cards: tuple[tuple[str, bool], .
 
 
 def _side_by_side(area: Rect, cards: tuple[tuple[str, bool], ...], gap: float) -> list[Rect]:
-    height = min(area.h, LINE_CARD.widest * STRAIGHT)
-    width = height / STRAIGHT
-    total = sum(height if turned else width for _, turned in cards) + gap * (len(cards) - 1)
-    if total > area.w or width < 50:
-        return []
+    """One row with the exhausted cards on their side, a little smaller if it must be; nothing if that is too small."""
+    tallest = min(area.h, WIDEST_IN_LINE * STRAIGHT)
+    for share in (1.0, 0.93, 0.86, 0.79, 0.72):
+        height = tallest * share
+        width = height / STRAIGHT
+        total = sum(height if turned else width for _, turned in cards) + gap * (len(cards) - 1)
+        if total <= area.w and width >= 50:
+            return _row(area, cards, gap, width, height)
+    return []
+
+
+def _row(
+    area: Rect, cards: tuple[tuple[str, bool], ...], gap: float, width: float, height: float
+) -> list[Rect]:
     x, top, placed = area.x, area.y + (area.h - height) / 2, []
     for _, turned in cards:
         if turned:
             placed.append(Rect(x, top + (height - width) / 2, height, width))
-            x += height + gap
         else:
             placed.append(Rect(x, top, width, height))
-            x += width + gap
+        x = placed[-1].right + gap
     return placed
 
 

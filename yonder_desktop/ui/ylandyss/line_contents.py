@@ -39,6 +39,8 @@ def add_lines(stage: Stage) -> None:
         _panel(stage, seat, sums, order)
         _cards(stage, seat)
         _parts(stage, seat, sums[seat])
+        if not stage.view.plays[seat]:
+            _empty(stage, seat)
         if seat != stage.home:
             _chips(stage, seat)
 
@@ -120,6 +122,15 @@ def _cards(stage: Stage, seat: int) -> None:
         z += 0.05
 
 
+def _empty(stage: Stage, seat: int) -> None:
+    """Words where no card lies in a line."""
+    area = stage.layout.zones[f"cards:{seat}"]
+    words = gettext("Play a card here.") if seat == stage.view.seat else gettext("No cards played.")
+    size = 14 if stage.layout.roomy else 12
+    place = area._replace(y=area.y + area.h / 2 - 12, h=24)
+    stage.add(f"empty line {seat}", place, ON_PANEL, Label(words, size), solid=False)
+
+
 def _chips(stage: Stage, seat: int) -> None:
     view, name = stage.view, stage.seating.names[seat]
     chips = (
@@ -194,7 +205,7 @@ def win_words(view: View, seat: int) -> str:
 
 def pass_words(view: View, seat: int) -> str:
     """What a pass would mean for another player."""
-    if view.phase != w.MELEE:
+    if view.phase != w.MELEE or seat == view.seat:
         return ""
     if view.out[seat]:
         return gettext("Plays no more cards")
@@ -257,6 +268,6 @@ def price_words(view: View, seat: int, found: Purchase) -> tuple[str, bool]:
         return gettext("{n} short").format(n=max(1, lacking)), False
     coins = min(view.loot[seat], found.price)
     cards = found.price - coins
-    pieces = [f"{coins}{{loot}}"] if coins or not cards else []
+    pieces = [f"{coins}{{coin}}"] if coins or not cards else []
     pieces += [f"{cards}{{pile_hand}}"] if cards else []
     return " + ".join(pieces), True
