@@ -1,9 +1,13 @@
 """The start page: its tiles stand side by side, equally high, however many there are and wherever it is shown."""
 
+from collections.abc import Callable
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui_shell.conftest import MakeLook, cut_words
+from tests.ui_shell.test_window import BO, MIRA, begin
+from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.start_page import StartPage, Tile
 from yonder_desktop.ui.yonder.cover import Cover
 
@@ -37,3 +41,12 @@ def test_tiles_fit_side_by_side(
     right = max(tile.mapTo(page, tile.rect().topRight()).x() for tile in shown)
     assert left >= 0 and right < width, (left, right)
     assert cut_words(page) == []
+
+
+def test_menus_without_anything_to_do_are_absent(start: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    window = start()
+    assert not window.actions_.edit.isVisible()
+    begin(window, MIRA, BO)
+    assert window.actions_.edit.isVisible()
+    window.show_start()
+    assert not window.actions_.edit.isVisible()

@@ -83,7 +83,9 @@ class Actions(QObject):
         game = bar.addMenu(gettext("&Game"))
         _add(game, self.new_game, self.open, None, self.save, self.save_as, None, self.result, self.scores,
              self.start_page, None, self.quit)  # fmt: skip
-        _add(bar.addMenu(gettext("&Edit")), self.undo, self.redo)
+        edit = bar.addMenu(gettext("&Edit"))
+        _add(edit, self.undo, self.redo)
+        self.edit = edit.menuAction()
         view = bar.addMenu(gettext("&View"))
         _add(view, self.zoom_in, self.zoom_out, self.fit, None, self.full_screen, None)
         for title, group in (

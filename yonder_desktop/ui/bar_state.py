@@ -15,8 +15,8 @@ def show_state(shell: Shell, page: GamePage | None) -> None:
     actions.scores.setVisible(shell.desk.has_scores())
     for action in actions.in_game():
         action.setEnabled(page is not None)
-    actions.undo.setVisible(page is not None)
-    actions.redo.setVisible(page is not None)
+    for action in (actions.edit, actions.undo, actions.redo):
+        action.setVisible(page is not None)
     if page is None:
         actions.result.setVisible(False)
         shell.bar.set_game("", "")

@@ -25,8 +25,7 @@ class SaveBrowser(SheetDialog):
         self._model = model
         self._make_parts()
         self._lay_out()
-        if model.rowCount():
-            self.table.selectRow(0)
+        self._select_first()
         self._on_selected()
 
     def _make_parts(self) -> None:
@@ -69,6 +68,14 @@ class SaveBrowser(SheetDialog):
     def told(self) -> str:
         """What is said about the file that is selected."""
         return self._told.text()
+
+    def _select_first(self) -> None:
+        """The newest that can be opened, else the newest."""
+        rows = range(self._sorted.rowCount())
+        sources = [self._sorted.mapToSource(self._sorted.index(row, 0)).row() for row in rows]
+        good = [row for row, source in zip(rows, sources, strict=True) if not self._model.problem(source)]
+        if sources:
+            self.table.selectRow(good[0] if good else 0)
 
     def _row(self) -> int:
         """The row of the model that is selected, -1 for none."""

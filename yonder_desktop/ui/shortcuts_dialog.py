@@ -25,6 +25,9 @@ def table_keys() -> list[Line]:
         (gettext("Esc, right click"), gettext("put it back")),
         (gettext("Ctrl+wheel"), gettext("zoom at the pointer")),
         (gettext("Middle button"), gettext("move the enlarged table")),
+        (gettext("Any key, click"), gettext("skip what is told of the others")),
+        (gettext("Left, Right"), gettext("in the log: go from name to name of a line")),
+        (gettext("Enter"), gettext("in the log: show that card")),
     ]
 
 

@@ -91,7 +91,7 @@ QListView, QTableView {{ background: transparent; border: none; color: {ink}; ou
 QTableView {{ background: {field}; alternate-background-color: {inset}; border: {w1}px solid {line};
     border-radius: {r6}px; gridline-color: transparent; selection-background-color: {act_soft};
     selection-color: {ink}; }}
-QHeaderView::section {{ background: {inset}; color: {ink_soft}; border: none; padding: {p4}px {p8}px;
+QHeaderView::section {{ background: {inset}; color: {ink_soft}; border: none; padding: {p4}px {p4}px;
     font-size: {note}px; font-weight: 600; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: {p10}px; margin: 0; }}
