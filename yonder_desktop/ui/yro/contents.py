@@ -75,8 +75,8 @@ class Stage:
 
 
 def stage_of(
-    view: View, people: Seating, words: CardWords, size: tuple[float, float], home: int, moment: Moment
+    view: View, people: Seating, faces: Faces, size: tuple[float, float], home: int, moment: Moment
 ) -> Stage:
     """A stage with everything laid out and nothing on it yet."""
     facts = facts_of(view, home, moment.chosen, moment.confirm is not None)
-    return Stage(view, people, facts, arrange(*size, facts), Faces(view.tables, words), words, home, moment)
+    return Stage(view, people, facts, arrange(*size, facts), faces, faces.words, home, moment)

@@ -87,7 +87,7 @@ class YroScene(TableScene):
         return (*self._asked, *reverse)
 
     def sprites_of(self, view: Any, choices: Sequence[Choice]) -> list[Sprite]:
-        self.stage = table_stage(view, self.people, self.words, self.size, self.home, self.moment)
+        self.stage = table_stage(view, self.people, self.faces, self.size, self.home, self.moment)
         return self.stage.sprites
 
     def _take_moment(self) -> None:
