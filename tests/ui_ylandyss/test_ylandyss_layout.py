@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -94,7 +95,8 @@ def test_cards_lie_in_their_lines_and_can_be_hit(size: tuple[int, int], seats: i
 def test_an_exhausted_card_lies_on_its_side_where_there_is_room() -> None:
     roomy = arrange(1528, 1020, facts(3, 4, 4))
     assert roomy.items["card:0_1"].w > roomy.items["card:0_1"].h
-    full = arrange(940, 600, facts(3, 10, 4))
+    tired = tuple((f"card:0_{number}", True) for number in range(12))
+    full = arrange(940, 600, replace(facts(2, 0, 4), lines=(tired, ())))
     assert full.items["card:0_1"].w < full.items["card:0_1"].h
 
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from yonder_desktop.games.ylandyss.forecast import pass_keeps_in, pot_for, totals
-from yonder_desktop.ui.ylandyss import face, reach
+from yonder_desktop.games.ylandyss.forecast import pass_keeps_in, pot_for, total_after, totals
+from yonder_desktop.ui.ylandyss import face
 from yonder_desktop.ui.ylandyss.line_contents import part_rows, sum_words
 from yonder_desktop.ui.ylandyss.table import YlandyssTable
 from yonder_desktop.wording.ylandyss import YlandyssWords
@@ -72,7 +72,7 @@ def test_the_total_after_a_play_comes_true(start: Callable[..., object]) -> None
             game.step(chance)
             continue
         choice, seat = chance.choice(plays), game.seat
-        foretold = reach.total_after(game.view(), choice.option[1])
+        foretold = total_after(game.view(), choice.option[1])
         game.choose(choice.token)
         if game.kind == "melee" and game.view(seat).plays[seat]:
             assert totals(game.view(seat))[seat] == foretold, choice.token

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from yonder_desktop.core.contract import Setup
-from yonder_desktop.games.ylandyss.melee import stays_in
+from yonder_desktop.games.ylandyss import primitives as do
+from yonder_desktop.games.ylandyss.effects import start
+from yonder_desktop.games.ylandyss.flow import FLOW
+from yonder_desktop.games.ylandyss.melee import needed_type, stays_in
 from yonder_desktop.games.ylandyss.resolution import pot, price_of
 from yonder_desktop.games.ylandyss.state import State, empty_state
 from yonder_desktop.games.ylandyss.strength import characters, is_exhausted, ranking, strength_of, total
 from yonder_desktop.games.ylandyss.view import OPEN_LISTS, OPEN_NUMBERS, OPEN_TUPLES, OPEN_ZONES, View
+from yonder_desktop.games.ylandyss.words import MELEE, ON_PLAY
 
 
 class Part:
@@ -66,6 +70,32 @@ def parts(view: View, seat: int) -> list[Part]:
 def leader(view: View) -> int:
     """The strongest seat, ties by turn order (R2)."""
     return ranking(position_of(view))[0]
+
+
+def order_of(view: View) -> tuple[int, ...]:
+    """The seats by strength: as it was fixed when the melee ended, else as it is now (R2, R10)."""
+    return view.ranking or tuple(ranking(position_of(view)))
+
+
+def wanted_type(view: View, card: int) -> int:
+    """The type of character that an action asks for; -1 for none (R35)."""
+    return needed_type(position_of(view), card)
+
+
+def total_after(view: View, card: int) -> int:
+    """The viewer's total once a hand card is played, with what happens without a choice."""
+    state = position_of(view)
+    seat = view.seat
+    state.hands[seat] = do.without(state.hands[seat], card)
+    do.enter_play(state, seat, card)
+    start(state, seat, card, ON_PLAY)
+    FLOW.run(state)
+    return total(state, seat)
+
+
+def strength_left(view: View, seat: int) -> int:
+    """What a seat may acquire for: its total in the melee, afterwards what is left of it (R14, R26)."""
+    return total(position_of(view), seat) if view.phase <= MELEE else view.limit[seat]
 
 
 def pot_for(view: View, seat: int) -> int:

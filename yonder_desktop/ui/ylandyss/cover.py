@@ -23,14 +23,14 @@ from yonder_desktop.ui.ylandyss.whole import table_sprites
 TABLE_WIDTH = 1500.0
 """Logical width at which the small table is laid out."""
 CAST = (
-    ("seraph_of_the_north", 0.5, 0.3, 0.6),
-    ("black_dragon", 0.17, 0.3, 0.62),
-    ("prince_of_embers", 0.83, 0.3, 0.62),
-    ("ulna_cold_eyes", 0.33, 0.5, 0.52),
-    ("archmage_of_the_spire", 0.67, 0.5, 0.52),
-    ("torvald_gate_captain", 0.5, 0.58, 0.5),
-    ("barrow_knight", 0.12, 0.6, 0.46),
-    ("night_burglar", 0.88, 0.6, 0.46),
+    ("seraph_of_the_north", 0.5, 0.06, 0.8),
+    ("ormrik_ash_wing", 0.18, 0.06, 0.8),
+    ("prince_of_embers", 0.84, 0.12, 0.8),
+    ("ulna_cold_eyes", 0.33, 0.32, 0.68),
+    ("archmage_of_the_spire", 0.67, 0.32, 0.68),
+    ("torvald_gate_captain", 0.5, 0.46, 0.6),
+    ("barrow_knight", 0.13, 0.5, 0.56),
+    ("night_burglar", 0.87, 0.5, 0.56),
 )
 """Who stands there: design, middle and top as shares of the picture, height as a share."""
 

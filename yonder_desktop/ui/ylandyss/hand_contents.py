@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from yonder_desktop.games.ylandyss import words as w
-from yonder_desktop.games.ylandyss.forecast import pass_keeps_in, position_of, totals
-from yonder_desktop.games.ylandyss.melee import needed_type
+from yonder_desktop.games.ylandyss.forecast import pass_keeps_in, total_after, totals, wanted_type
 from yonder_desktop.games.ylandyss.view import View
-from yonder_desktop.ui.ylandyss import reach
 from yonder_desktop.ui.ylandyss.captions import card_name
 from yonder_desktop.ui.ylandyss.contents import CARD, ON_PANEL, PANEL, SHADOW, SHEET, Stage
 from yonder_desktop.ui.ylandyss.facts import sheet_entries
@@ -73,11 +71,11 @@ def caption_of(stage: Stage, key: str, card: int, own: int) -> Caption | None:
     if stage.moment.verb not in ("play", "pass"):
         return None
     if key in stage.moment.told:
-        kind = w.ALL_TYPE_KEYS[max(0, needed_type(position_of(stage.view), card))]
+        kind = w.ALL_TYPE_KEYS[max(0, wanted_type(stage.view, card))]
         level = stage.tables.cards[card].level
         words = gettext("needs {picture} {level}").format(picture=f"{{type_{kind}}}", level=level)
         return Caption(words, False)
-    after = reach.total_after(stage.view, card)
+    after = total_after(stage.view, card)
     return Caption(f"{own} {ARROW} {after}" if after != own else gettext("stays {n}").format(n=own), True)
 
 

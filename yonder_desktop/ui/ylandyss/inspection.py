@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yonder_desktop.games.ylandyss.forecast import parts, totals
+from yonder_desktop.games.ylandyss.forecast import parts, strength_left, totals
 from yonder_desktop.games.ylandyss.view import View
 from yonder_desktop.ui.faces import Inspected
 from yonder_desktop.ui.ylandyss import reach
@@ -107,7 +107,7 @@ def _price(view: View, card: int) -> list[str]:
         return []
     found = next(one for one in reach.within_reach(view) if one.card == card)
     if not found.within_limit:
-        have = reach.strength_to_spend(view, view.seat)
+        have = strength_left(view, view.seat)
         need = view.tables.cards[card].cost
         return [gettext("Needs strength {need}; you have {have}.").format(need=need, have=have)]
     if not found.affordable:

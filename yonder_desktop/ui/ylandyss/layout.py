@@ -18,6 +18,8 @@ OFFER_CARD = Shape(widest=150, flattest=1.12, tallest=1.42, narrowest=40)
 SHEET_CARD = Shape(widest=150, flattest=1.15, tallest=1.42, narrowest=42)
 DRAFT_CARD = Shape(widest=250, flattest=1.25, tallest=1.42, narrowest=50)
 WIDEST_IN_LINE = 178.0
+WORTH_STANDING = 1.15
+"""So much larger they must be for exhausted cards to stand upright."""
 STRAIGHT = 1.38
 """Height over width of a card in a line that has room."""
 LEAST_PARTS = 172.0
@@ -111,7 +113,9 @@ def _chips(made: Layout, zone: Rect, seat: int) -> None:
 def _cards(made: Layout, area: Rect, seat: int, cards: tuple[tuple[str, bool], ...]) -> None:
     """Cards in a row, exhausted ones on their side; where that does not fit, upright and smaller."""
     gap = mix(5, 8, made.wide)
-    placed = _side_by_side(area, cards, gap) or _centred(grid(area, len(cards), gap * 0.7, LINE_CARD), area)
+    placed, upright = _side_by_side(area, cards, gap), grid(area, len(cards), gap * 0.7, LINE_CARD)
+    if not placed or upright[0].w > WORTH_STANDING * min(placed[0].w, placed[0].h):
+        placed = _centred(upright, area)
     for (key, _), rect in zip(cards, placed, strict=True):
         made.items[key] = rect
     used = max((rect.right for rect in placed), default=area.x - 6)

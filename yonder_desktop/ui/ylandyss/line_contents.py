@@ -6,13 +6,13 @@ from yonder_desktop.games.ylandyss import words as w
 from yonder_desktop.games.ylandyss.forecast import (
     Purchase,
     leader,
+    order_of,
     parts,
     pass_keeps_in,
-    position_of,
     pot_for,
+    strength_left,
     totals,
 )
-from yonder_desktop.games.ylandyss.strength import ranking
 from yonder_desktop.games.ylandyss.view import View
 from yonder_desktop.ui.ylandyss import reach
 from yonder_desktop.ui.ylandyss.captions import card_name
@@ -34,7 +34,7 @@ MINUS = "−"
 
 def add_lines(stage: Stage) -> None:
     """The others, the own line, and what lies in them."""
-    sums, order = totals(stage.view), ranking_of(stage.view)
+    sums, order = totals(stage.view), order_of(stage.view)
     for seat in range(stage.view.seats):
         _panel(stage, seat, sums, order)
         _cards(stage, seat)
@@ -43,11 +43,6 @@ def add_lines(stage: Stage) -> None:
             _empty(stage, seat)
         if seat != stage.home:
             _chips(stage, seat)
-
-
-def ranking_of(view: View) -> tuple[int, ...]:
-    """The seats by strength: as it was fixed when the melee ended, else as it is now."""
-    return view.ranking or tuple(ranking(position_of(view)))
 
 
 def _panel(stage: Stage, seat: int, sums: list[int], order: tuple[int, ...]) -> None:
@@ -231,7 +226,7 @@ def add_offer(stage: Stage) -> None:
     view = stage.view
     seat = view.seat if view.seat >= 0 else stage.home
     coins, held = view.loot[seat], view.hand_counts[seat]
-    strength = reach.strength_to_spend(view, seat)
+    strength = strength_left(view, seat)
     note = gettext("{strength}{n}  {loot}{coins}  {hand}{held}").format(
         n=strength, coins=coins, held=held, strength="{strength}", loot="{loot}", hand="{pile_hand}"
     )

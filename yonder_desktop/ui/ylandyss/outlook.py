@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from yonder_desktop.games.ylandyss import words as w
-from yonder_desktop.games.ylandyss.forecast import pass_keeps_in, pot_for, totals
+from yonder_desktop.games.ylandyss.forecast import order_of, pass_keeps_in, pot_for, totals
 from yonder_desktop.games.ylandyss.view import View
 from yonder_desktop.ui.faces import Forecast, ForecastRow
 from yonder_desktop.ui.ylandyss.facts import is_draft
-from yonder_desktop.ui.ylandyss.line_contents import ordinal, ranking_of
+from yonder_desktop.ui.ylandyss.line_contents import ordinal
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.catalogue import gettext, pgettext
 from yonder_desktop.wording.markup import escape
@@ -21,7 +21,7 @@ def forecast(view: View) -> Forecast | None:
 
 
 def _melee(view: View) -> Forecast:
-    order, sums = ranking_of(view), totals(view)
+    order, sums = order_of(view), totals(view)
     columns = (
         (pgettext("forecast", "total"), "strength"),
         (pgettext("forecast", "place"), "profession_leader"),
@@ -45,7 +45,7 @@ def _buying(view: View) -> Forecast:
     rows = tuple(
         ForecastRow(
             seat,
-            (str(view.limit[seat]), ordinal(ranking_of(view).index(seat))),
+            (str(view.limit[seat]), ordinal(order_of(view).index(seat))),
             view.loot[seat],
         )
         for seat in range(view.seats)
@@ -60,7 +60,7 @@ def consequence(view: View, token: str) -> str:
     total, least = totals(view)[view.seat], view.tables.card_set.board.free_pass
     if pass_keeps_in(view, view.seat):
         return gettext("You stay in: you are the strongest with {n}.").format(n=total)
-    if ranking_of(view)[0] == view.seat:
+    if order_of(view)[0] == view.seat:
         return gettext("You are out: you lead, but with {n} only; {least} are needed.").format(
             n=total, least=least
         )

@@ -28,10 +28,11 @@ UNKNOWN = {
 
 SOLDIERS = {
     "infantry_soldier": Portrait(
-        "meadow", "#5E7482", "prop/spear body/plate head/human face/calm hat/kettle", ROSY, BROWN
+        "meadow", "#5E7482", "prop/spear body/plate head/human face/smile hat/kettle", ROSY, BROWN
     ),
     "torvald_gate_captain": Portrait(
-        "meadow", "#31527E", "body/plate head/broad face/scar hair/beard_full hat/open hat/plume prop/gate_key",
+        "meadow", "#31527E",
+        "body/plate head/broad face/stern face/scar hair/beard_full hat/open hat/plume prop/gate_key",
         FAIR, GINGER,
     ),
     "sigrun_spearmother": Portrait(
