@@ -1,4 +1,4 @@
-"""The page on scenarios names every fact, token, reason and key, and its example runs."""
+"""The pages on scenarios name every fact, token, reason, event and key, and their examples run."""
 
 import re
 from pathlib import Path
@@ -8,14 +8,28 @@ import pytest
 
 from yonder_desktop.cli import scenario, scenario_file
 from yonder_desktop.games.yonder import fact_names, reasons, verbs
+from yonder_desktop.games.yro import fact_names as yro_facts
+from yonder_desktop.games.yro import reasons as yro_reasons
+from yonder_desktop.games.yro import words as yro_words
 from yonder_desktop.storage.shelf import GameShelf
 
-YONDER = Path(verbs.__file__).parent
+YONDER, YRO = Path(verbs.__file__).parent, Path(yro_words.__file__).parent
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+PAGES = ("scenarios", "scenarios-yonder", "scenarios-yro")
+
+
+def text_of(name: str) -> str:
+    return (DOCS / f"{name}.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
 def page() -> str:
-    return (Path(__file__).resolve().parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    return text_of("scenarios-yonder")
+
+
+@pytest.fixture(scope="module")
+def yro_page() -> str:
+    return text_of("scenarios-yro")
 
 
 @pytest.fixture(scope="module")
@@ -24,9 +38,22 @@ def tables() -> Any:
     return rules.tables
 
 
-def test_the_page_names_every_key_of_the_format(page: str) -> None:
+def events_of(folder: Path) -> list[str]:
+    """Kinds of events are read off the code, as nothing lists them."""
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
+    return sorted(set(re.findall(r"\bemit(?:_amount)?\(\s*state,\s*\"(\w+)\"", code)))
+
+
+def test_the_page_names_every_key_of_the_format() -> None:
     keys = (*scenario_file.SCENARIO_KEYS, *scenario_file.STEP_KEYS, *scenario_file.REFUSED_KEYS)
-    assert [key for key in keys if f"`{key}`" not in page] == []
+    assert [key for key in keys if f"`{key}`" not in text_of("scenarios")] == []
+
+
+def test_the_page_leads_to_those_of_the_games() -> None:
+    assert [name for name in PAGES[1:] if f"]({name}.md)" not in text_of("scenarios")] == []
+
+
+# ---- Yonder
 
 
 def test_the_page_names_every_fact(page: str) -> None:
@@ -41,13 +68,10 @@ def test_the_page_names_every_question_and_token(page: str) -> None:
     assert [verb for verb in verbs.VERBS if f"`{verb}`" not in page and f"`{verb}:" not in page] == []
 
 
-def test_the_other_page_names_every_event(checkout: Path) -> None:
-    """Kinds of events are read off the code, as nothing lists them."""
-    code = "".join(path.read_text(encoding="utf-8") for path in sorted(YONDER.glob("*.py")))
-    kinds = set(re.findall(r"\bemit(?:_amount)?\(\s*state,\s*\"(\w+)\"", code))
-    architecture = (checkout / "docs" / "architecture.md").read_text(encoding="utf-8")
+def test_the_other_page_names_every_event() -> None:
+    kinds, architecture = events_of(YONDER), text_of("architecture")
     assert "olos_turned" in kinds
-    assert [kind for kind in sorted(kinds) if f"`{kind}`" not in architecture] == []
+    assert [kind for kind in kinds if f"`{kind}`" not in architecture] == []
 
 
 def test_the_page_names_every_reason(page: str) -> None:
@@ -59,8 +83,35 @@ def test_the_page_names_every_card_ship_and_spot(page: str, tables: Any) -> None
     assert [key for key in keys if f"`{key}`" not in page] == []
 
 
-def test_the_example_of_the_page_comes_out(page: str, tmp_path: Path) -> None:
-    example = page.split("```toml\n")[1].split("```")[0]
+# ---- YRO
+
+
+def test_yros_page_names_every_fact_and_stand(yro_page: str) -> None:
+    names = [*yro_facts.BOARD_FACTS, *yro_facts.SEAT_FACTS, *yro_facts.STANDS]
+    assert [name for name in names if f"`{name}`" not in yro_page] == []
+
+
+def test_yros_page_names_every_question_token_reason_and_event(yro_page: str) -> None:
+    assert [kind for kind in yro_words.KINDS if f"| `{kind}` |" not in yro_page] == []
+    assert [verb for verb in yro_words.VERBS if f"`{verb}:" not in yro_page] == []
+    assert [key for key in yro_reasons.KEYS if f"`{key}`" not in yro_page] == []
+    kinds = events_of(YRO)
+    assert "linked" in kinds
+    assert [kind for kind in kinds if f"| `{kind}` |" not in yro_page] == []
+
+
+def test_yros_page_names_every_card_quest_and_source(yro_page: str) -> None:
+    rules: Any = GameShelf().take("yro").rules
+    keys = [key for family in rules.tables.index.values() for key in family]
+    assert [key for key in (*keys, *yro_words.SOURCE_KEYS) if f"`{key}`" not in yro_page] == []
+
+
+# ---- all
+
+
+@pytest.mark.parametrize("name", ["scenarios", "scenarios-yro"])
+def test_the_example_of_the_page_comes_out(name: str, tmp_path: Path) -> None:
+    example = text_of(name).split("```toml\n")[1].split("```")[0]
     path = tmp_path / "example.toml"
     path.write_text(example, encoding="utf-8")
     assert scenario.run([str(path)]) == scenario.OK

@@ -1,4 +1,4 @@
-"""Names of the facts of a position, and the form of value each one takes (docs/scenarios.md lists them).
+"""Names of the facts of a position, and the form of value each one takes (docs/scenarios-yonder.md lists them).
 
 The key of a fact is a spot (`spot.…`), a building (`held.…`, `stash.…`), an index of the supply (`stock.…`); for
 `coins.…` a building, or the number of buildings plus an envoy.

@@ -104,7 +104,7 @@ class YonderRules:
         return facts.blank_position(self.tables, setup)
 
     def set_facts(self, state: State, wanted: Mapping[str, object]) -> None:
-        """Make facts hold, by name (`docs/scenarios.md`). Raises ValueError naming the fact."""
+        """Make facts hold, by name (`docs/scenarios-yonder.md`). Raises ValueError naming the fact."""
         facts.set_facts(state, wanted)
 
     def get_fact(self, state: State, name: str) -> Any:
