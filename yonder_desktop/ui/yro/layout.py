@@ -14,10 +14,10 @@ from yonder_desktop.ui.yro.facts import SIDE, Facts, Guild
 LEAST = (940.0, 600.0)
 
 HAND_CARD = Shape(widest=230, flattest=1.2, tallest=1.72, narrowest=70)
+SHADOW_CARD = Shape(widest=140, flattest=0.9, tallest=1.42, narrowest=40)
 TRAY_CARD = Shape(widest=150, flattest=0.5, tallest=1.45, narrowest=44)
 POWER_SPACES, VP_SPACES = 21, 41
 PHASES = ("draw", "recruit", "combat", "production", "income", "vp")
-MOST_SHADOWS = 9
 CENSUS = 150.0
 """Height that is left over in the rail from which on the composition of the deck is shown there."""
 
@@ -107,11 +107,9 @@ def _shadow(made: Layout, zone: Rect, facts: Facts) -> None:
     made.zones["shadow"] = zone
     head = 104.0 if zone.h > 300 else 84.0
     area = Rect(zone.x + 12, zone.y + head, zone.w - 24, zone.h - head - 10)
-    places = [
-        Rect(cell.x, line.y, cell.w, line.h) for line in rows(area, 3, 6) for cell in columns(area, 3, 6)
-    ]
-    for key, rect in zip(facts.shadow, places[:MOST_SHADOWS], strict=False):
-        made.items[f"shadow:{key}"] = Rect(rect.x, rect.y, rect.w, min(rect.h, rect.w * 1.4))
+    places = grid(area, max(4, len(facts.shadow)), 6, SHADOW_CARD)
+    for key, rect in zip(facts.shadow, places, strict=False):
+        made.items[f"shadow:{key}"] = rect
 
 
 def _cells(

@@ -193,11 +193,17 @@ def _prizes(events: Sequence[Event]) -> str:
 
 
 def _harvest(events: Sequence[Event], people: Seating, faces: Faces) -> tuple[Row, ...]:
+    """What each of the phases paid, and quests met."""
     rows = []
     for seat in _seats(events):
         own = _own(events, seat)
-        quests = sum(1 for event in own if event.kind == "quest_met")
-        rows.append(Row(people.colours[seat], people.names[seat], (), _gains(own) + "  {quest}" * quests))
+        parts = []
+        for phase, kind in (("production", "art_gained"), ("income", "money_changed"), ("vp", "vp_gained")):
+            said = _gains([event for event in own if event.kind == kind])
+            if said:
+                parts.append(f"{{phase_{phase}}} {said}")
+        parts += ["{quest}" for event in own if event.kind == "quest_met"]
+        rows.append(Row(people.colours[seat], people.names[seat], (), "   ".join(parts)))
     return tuple(rows)
 
 
