@@ -187,6 +187,13 @@ def test_facts_may_be_set_in_a_new_game(rules: Any) -> None:
     assert rules.breaches(state) == []
 
 
+def test_alone_nobody_is_left_without_cards(rules: Any) -> None:
+    """With nothing to ask and nothing to turn up a game for one would go on for ever."""
+    state = rules.blank_game(Setup(1, 5))
+    with pytest.raises(BadFact, match="with one seat hand and shadow need six cards"):
+        rules.set_facts(state, {"deck_count": 0, "discard": ["clock_mage"]})
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_position_of_facts_can_be_seen_and_imagined(rules: Any, seats: int) -> None:
     state = rules.blank_game(Setup(seats, 5))
