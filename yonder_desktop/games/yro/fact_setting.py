@@ -127,4 +127,6 @@ def cut_deck(state: State, fact: FactName, count: int, pile_named: bool) -> None
         state.discard = state.discard + state.deck[count:]
     state.deck = state.deck[:count]
     if state.seats == 1 and len(state.deck) + len(state.discard) <= state.tables.card_set.board.hand:
-        raise BadFact(fact.text, count, "more, since with one seat hand and shadow need six cards of deck and pile")
+        raise BadFact(
+            fact.text, count, "more, since with one seat hand and shadow need six cards of deck and pile"
+        )
