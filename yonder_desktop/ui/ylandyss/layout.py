@@ -124,15 +124,20 @@ def _cards(made: Layout, area: Rect, seat: int, cards: tuple[tuple[str, bool], .
 
 
 def _side_by_side(area: Rect, cards: tuple[tuple[str, bool], ...], gap: float) -> list[Rect]:
-    """One row with the exhausted cards on their side, a little smaller if it must be; nothing if that is too small."""
+    """One row with the exhausted cards on their side, smaller if it must be; nothing if that is too small."""
     tallest = min(area.h, WIDEST_IN_LINE * STRAIGHT)
-    for share in (1.0, 0.93, 0.86, 0.79, 0.72):
-        height = tallest * share
-        width = height / STRAIGHT
-        total = sum(height if turned else width for _, turned in cards) + gap * (len(cards) - 1)
-        if total <= area.w and width >= 50:
-            return _row(area, cards, gap, width, height)
-    return []
+    heights = [tallest * share for share in (1.0, 0.93, 0.86, 0.79, 0.72)]
+    found: list[Rect] = []
+    for height in heights:
+        row = _row(area, cards, gap, height / STRAIGHT, height)
+        room = area.right - row[-1].right if row else 0.0
+        if room < 0 or height / STRAIGHT < 50:
+            continue
+        found = found or row
+        # a little smaller is worth it where the parts of the total then stand beside them
+        if room >= LEAST_PARTS + 18 and height > tallest * 0.75 and height / STRAIGHT > 84:
+            return row
+    return found
 
 
 def _row(
