@@ -1,6 +1,7 @@
 """The whole program in a folder of its own, as it is started; a fault of the program fails the test."""
 
 import argparse
+import functools
 import multiprocessing
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,10 +10,18 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.whole.gated_bots import Gate
+from tests.whole.steering import PATIENCE_MS
 from yonder_desktop.app.window import Program, make_app
 from yonder_desktop.ui.main_window import MainWindow
 
 Start = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
+    """Waits longer than usual before it gives up: other processes take part, and the machine may be busy."""
+    monkeypatch.setattr(qtbot, "waitUntil", functools.partial(qtbot.waitUntil, timeout=PATIENCE_MS))
+    return qtbot
 
 
 @pytest.fixture

@@ -173,11 +173,10 @@ class Keys:
         self.press_button(panel.go)
 
     def _select_row(self, panel: DecisionPanel, token: str) -> None:
-        """Go to the chip of the option's group, then to its row; Enter takes it."""
+        """Go to the chip of the option's group where it has another, then to its row; Enter takes it."""
         options = panel.options
-        for chip in options.chips.findChildren(QAbstractButton):
-            if options.model.row_of(token) < 0 and chip.isVisible():
-                self.press_button(chip)
+        if options.model.row_of(token) < 0:
+            self._go_to_chip(panel, token)
         self.tab_to(lambda focus: focus is options.list)
         row = options.model.row_of(token)
         self.press(Key.Key_Home)
@@ -185,7 +184,30 @@ class Keys:
         assert panel.token == token
         self.press(Key.Key_Return)
 
+    def _go_to_chip(self, panel: DecisionPanel, token: str) -> None:
+        """Tab stops at the chip that is down; arrows go from there to the others, and press them."""
+        options = panel.options
+        chips = [chip for chip in options.chips.findChildren(QAbstractButton) if chip.isVisible()]
+        self.tab_to(lambda focus: focus in chips)
+        groups = [group for group in options._groups if token in [one.choice.token for one in group.offers]]
+        wanted = options.chips._chips[groups[0].key]
+        for _ in chips:
+            if wanted.isChecked():
+                break
+            self._count("chips")
+            self.press(_arrow_between(self.focus, wanted))
+        assert options.model.row_of(token) >= 0, "arrows do not lead to the chip"
+
     def confirm(self) -> None:
         """Say yes to what is asked before a costly choice."""
         self._count("confirmed")
         self.press_button(self.window.play.question.yes)
+
+
+def _arrow_between(here: QWidget | None, there: QWidget) -> Qt.Key:
+    """The arrow from a chip to another: first to its line, then along it."""
+    assert here is not None
+    way = there.geometry().center() - here.geometry().center()
+    if abs(way.y()) > here.height() // 2:
+        return Key.Key_Down if way.y() > 0 else Key.Key_Up
+    return Key.Key_Right if way.x() > 0 else Key.Key_Left

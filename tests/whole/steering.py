@@ -16,7 +16,8 @@ from yonder_desktop.ui.yonder.table import YonderTable
 
 MIRA, DARA = Player("Mira", "yellow"), Player("Dara", "green")
 BO, CAEL = Player("Bo", "blue", "greedy"), Player("Cael", "red", "random")
-PATIENCE_MS = 20000
+PATIENCE_MS = 30000
+"""How long a test waits for the window or the computer players before it fails."""
 
 
 def begin(window: MainWindow, *players: Player, seed: int = 3, **options: int | str) -> GameSession:
@@ -56,8 +57,7 @@ def wait_for_turn(window: MainWindow, qtbot: QtBot) -> bool:
     """Wait until a person can choose or take over the screen, and all is shown; False once the game is over."""
     session = session_of(window)
     qtbot.waitUntil(
-        lambda: bool(session.choices()) or session.handover_seat >= 0 or session.decision() is None,
-        timeout=PATIENCE_MS,
+        lambda: bool(session.choices()) or session.handover_seat >= 0 or session.decision() is None
     )
     QApplication.processEvents()
     return session.decision() is not None

@@ -32,7 +32,7 @@ from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.start_page import StartPage
 
-SOON_MS = 4000
+SOON_MS = 10000
 """How long the window may take to close, whatever the computer players are at."""
 
 
