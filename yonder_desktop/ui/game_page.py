@@ -123,7 +123,7 @@ class GamePage(QWidget):
     def refresh(self) -> None:
         """Show the position as it is now."""
         session = self.session
-        self.question = self._teller.question()
+        self.question = self.teller.question()
         self.replay.hide()
         self._show_table(len(session.history.line()), session.view(), session.choices())
         self.log_model.follow(session.history.line(), session.viewer)
