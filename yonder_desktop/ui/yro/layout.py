@@ -170,7 +170,7 @@ def _own(made: Layout, zone: Rect, gap: float, facts: Facts) -> None:
     numbers = mix(290, 412, made.wide) + min(60.0, max(0.0, zone.w - 1150) * 0.15)
     own, side = zone.split_left(zone.w - numbers - gap, gap)
     made.zones["guild"] = own
-    head = mix(30, 40, made.tall)
+    head = mix(31, 46, made.tall)
     area = Rect(own.x + 18, own.y + head, own.w - 30, own.h - head - mix(9, 14, made.tall))
     guild = facts.guilds[facts.home]
     _cells(made, area, guild, mix(6, 11, made.tall), guild.columns, guild.rows, (1.16, 0.54))
