@@ -204,8 +204,10 @@ class DecisionPanel(QFrame):
         return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes what is selected or picked; held down, it takes nothing further."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._token:
-            self._on_submitted(self._token)
+            if not event.isAutoRepeat():
+                self._on_submitted(self._token)
         elif event.key() == Qt.Key.Key_Escape and self._token and not self.picker.isVisible():
             self.options.clear_selection()
         else:

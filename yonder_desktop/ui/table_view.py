@@ -232,10 +232,13 @@ class TableView(QGraphicsView):
         return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that is held down walks on, but takes nothing up and chooses nothing."""
         gestures = self.table.gestures
         key = Qt.Key(event.key())
         if key in ARROWS:
             gestures.turn_focus(*ARROWS[key])
+        elif event.isAutoRepeat():
+            return
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             gestures.enter()
         elif key != Qt.Key.Key_Escape or not gestures.escape():
