@@ -75,7 +75,7 @@ def variants(rows: Sequence[Row]) -> Table:
                 turns = mean_of([float(row.record["game"]["turns"]) for row in own])
                 cards = mean_of([float(len(row.record["placed"])) for row in own])
                 body.append(
-                    [f"{seats} {kind}", str(len(own) // seats), f"{figure.value:.1f} ± {figure.error:.1f}",
+                    [f"{seats}, {kind}", str(len(own) // seats), f"{figure.value:.1f} ± {figure.error:.1f}",
                      f"{turns.value:.2f}", f"{cards.value:.1f}"]
                 )  # fmt: skip
     return table(["seats and variant", "games", "mean points", "turns", "adventurers"], body)
@@ -135,7 +135,7 @@ def sources(rows: Sequence[Row], words: GameWords) -> Table:
             sum(row.record["sources"].get(key, 0) for row in group) / len(group) for group in groups.values()
         ]
         body.append([plain(words.score_source(key)), *(f"{value:.1f}" for value in sums)])
-    return table(["points a seat", *(f"{seats} seats" for seats in groups)], body)
+    return table(["points a seat", *("solo" if seats == 1 else f"{seats} seats" for seats in groups)], body)
 
 
 def left_over(rows: Sequence[Row]) -> Table:
