@@ -34,6 +34,10 @@ class Evaluator(Protocol):
         """The worth of a position for `seat`, in the unit of the game's score."""
 
 
+LONGER = 1e-6
+"""What a further question costs: of two ways to the same worth the shorter one is taken."""
+
+
 class NoQuestion(LookupError):
     """A computer player was asked although its seat has nothing to choose."""
 
@@ -120,4 +124,4 @@ class GreedyBot:
             return self._evaluator.value(after, seat)
         options = decision.options[: share - 1]
         deeper = (share - 1) // len(options)
-        return max(self._worth(rules, after, further, seat, deeper) for further in options)
+        return max(self._worth(rules, after, further, seat, deeper) for further in options) - LONGER
