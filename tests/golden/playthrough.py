@@ -44,6 +44,9 @@ GAMES: dict[str, Setup] = {
     "yro-3-seats-quick": Setup(3, 32, {"quick": 1}),
     "yro-4-seats-draft-quests": Setup(4, 41, {"draft": 1, "quests": 1}),
     "yro-5-seats": Setup(5, 51),
+    "ylandyss-2-seats": Setup(2, 21),
+    "ylandyss-3-seats": Setup(3, 31, {"end": 15}),
+    "ylandyss-4-seats": Setup(4, 41, {"end": 10}),
 }
 """The playthroughs by the names of their files; the name of the game comes first."""
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tests.golden import start_yonder, start_yro
+from tests.golden import start_ylandyss, start_yonder, start_yro
 
-TELLERS = {"yonder": start_yonder.start_lines, "yro": start_yro.start_lines}
+TELLERS = {
+    "yonder": start_yonder.start_lines,
+    "yro": start_yro.start_lines,
+    "ylandyss": start_ylandyss.start_lines,
+}
 
 
 def start_lines(game: str, state: Any, seat_names: Sequence[str]) -> list[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from yonder_desktop.core.contract import Rules
+from yonder_desktop.games.ylandyss.rules import YlandyssRules
 from yonder_desktop.games.yonder.rules import YonderRules
 from yonder_desktop.games.yro.rules import YroRules
 
-RULES: dict[str, Any] = {"yonder": YonderRules, "yro": YroRules}
+RULES: dict[str, Any] = {"yonder": YonderRules, "yro": YroRules, "ylandyss": YlandyssRules}
 
 
 def game_names() -> list[str]:
