@@ -178,12 +178,18 @@ def test_costly_choices_are_asked_about(gestures: Gestures) -> None:
 def test_several_choices_for_one_gesture_fork(gestures: Gestures) -> None:
     heard = Heard(gestures)
     drag(gestures, "hand:castle", "settlement")
-    assert heard.narrowed == [["build:castle,waive=wood", "build:castle,waive=ore"]]
+    assert heard.narrowed[-1] == ["build:castle,waive=wood", "build:castle,waive=ore"]
     assert heard.chosen == []
     gestures.begin("fork:1", 0, 0)
     gestures.drop(0, 0)
     assert heard.chosen == ["build:castle,waive=ore"]
     assert gestures.fork == ()
+
+
+def test_what_is_picked_up_narrows_what_there_is_to_choose(gestures: Gestures) -> None:
+    heard = Heard(gestures)
+    click(gestures, "worker:elf")
+    assert heard.narrowed == [[choice.token for choice in gestures.choices if choice.subject == "worker:elf"]]
 
 
 def test_cancel_puts_everything_down(gestures: Gestures) -> None:

@@ -206,6 +206,7 @@ class Gestures(QObject):
         """Pick up an item."""
         found = tuple(choice for choice in self.choices if choice.subject == key)
         self.carry, self.verdict, self.fork = Carry(key, found), None, ()
+        self.narrowed.emit([choice.token for choice in found])
         self.changed.emit()
 
     def _target_at(self, x: float, y: float) -> str:
