@@ -22,7 +22,7 @@ def coins(n: int) -> str:
 
 def cards(n: int) -> str:
     """`2 cards`, with the picture."""
-    return pgettext("amount", "{n} {things}").format(n=n, things=icon("card", ngettext("card", "cards", n)))
+    return pgettext("amount", "{n} {things}").format(n=n, things=icon("pile_hand", ngettext("card", "cards", n)))
 
 
 def strengths(n: int) -> str:
@@ -46,7 +46,7 @@ def signed_coins(n: int) -> str:
 
 
 def signed_cards(n: int) -> str:
-    return signed(n, icon("card", ngettext("card", "cards", abs(n))))
+    return signed(n, icon("pile_hand", ngettext("card", "cards", abs(n))))
 
 
 def price(n_cards: int, n_coins: int) -> str:
