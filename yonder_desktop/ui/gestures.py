@@ -6,7 +6,7 @@ one function, `verdict_on`, serves both the preview and the drop.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -206,7 +206,7 @@ class Gestures(QObject):
         """Pick up an item."""
         found = tuple(choice for choice in self.choices if choice.subject == key)
         self.carry, self.verdict, self.fork = Carry(key, found), None, ()
-        self.narrowed.emit([choice.token for choice in found])
+        self.narrowed.emit(tokens_of(found))
         self.changed.emit()
 
     def _target_at(self, x: float, y: float) -> str:
@@ -235,7 +235,8 @@ class Gestures(QObject):
         if len(found) > 1:
             self.fork, self.is_dragging = found, False
             self.focus = f"{FORK}0" if self.focus else ""
-            self.narrowed.emit([choice.token for choice in found])
+            if self.carry is None or found != self.carry.choices:
+                self.narrowed.emit(tokens_of(found))
             self.changed.emit()
             return
         choice = found[0]
@@ -337,3 +338,8 @@ class Gestures(QObject):
         if by_keys:
             self.set_focus(subject)
         return True
+
+
+def tokens_of(choices: Iterable[Choice]) -> list[str]:
+    """The tokens of choices, each once: a choice may stand several times, for each place where it can be dropped."""
+    return list(dict.fromkeys(choice.token for choice in choices))
