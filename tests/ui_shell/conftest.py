@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from yonder_desktop.app.window import Program, make_app
@@ -16,6 +16,8 @@ from yonder_desktop.ui.style import dress
 from yonder_desktop.ui.theme import THEMES
 
 MakeLook = Callable[[str, int], Look]
+
+QUIET_ROUNDS, MOST_ROUNDS = 3, 500
 
 
 @pytest.fixture
@@ -69,6 +71,24 @@ def is_scrolled(part: QWidget) -> bool:
             )
         parent = parent.parentWidget()
     return False
+
+
+def come_to_rest(parent: QWidget) -> None:
+    """Let everything find its place, however long a busy machine takes for it."""
+    before: list[object] = []
+    for _ in range(MOST_ROUNDS):
+        QApplication.processEvents()
+        parts = parent.findChildren(QWidget)
+        now = [(part.isVisible(), part.geometry().getRect()) for part in parts]
+        if before[-QUIET_ROUNDS:] == [now] * QUIET_ROUNDS:
+            return
+        before.append(now)
+    raise AssertionError("the window does not come to rest")
+
+
+def check_nothing_cut(parent: QWidget) -> None:
+    come_to_rest(parent)
+    assert cut_words(parent) == []
 
 
 def cut_words(parent: QWidget) -> list[str]:

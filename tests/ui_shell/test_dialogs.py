@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.toy_game import ToyRules
-from tests.ui_shell.conftest import MakeLook, cut_words
+from tests.ui_shell.conftest import MakeLook, check_nothing_cut, cut_words
 from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.bridge.save_model import SaveModel
 from yonder_desktop.bridge.scores import Score, ScoreBook
@@ -91,11 +91,9 @@ def test_nothing_is_cut(
     dialog = DIALOGS[name](look(theme, percent), desk)
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.wait(10)
-    assert cut_words(dialog) == []
+    check_nothing_cut(dialog)
     dialog.resize(dialog.minimumSize())
-    qtbot.wait(10)
-    assert cut_words(dialog) == []
+    check_nothing_cut(dialog)
 
 
 def test_a_new_game_is_planned(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:

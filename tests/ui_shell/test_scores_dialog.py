@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui_shell.conftest import MakeLook, cut_words
+from tests.ui_shell.conftest import MakeLook, check_nothing_cut
 from tests.ui_shell.test_dialogs import desk, scores  # noqa: F401
 from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.bridge.seats import GamePlan, Player
@@ -89,8 +89,7 @@ def test_the_end_of_a_game_alone_leads_to_the_scores(start: Start, qtbot: QtBot,
         words.startswith("Place 1 of 1 among the best scores. Level of Captain Olos: Stern") for words in said
     )
     assert "Captain Olos" in said and "Envoys in his camp" in said
-    qtbot.wait(10)
-    assert cut_words(window) == []
+    check_nothing_cut(window)
     qtbot.mouseClick(result.scores, Qt.MouseButton.LeftButton)
     dialog = window.saving.dialog
     assert isinstance(dialog, ScoresDialog) and "Mira" in words_in(dialog)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QElapsedTimer, Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui_shell.conftest import cut_words, session_of
+from tests.ui_shell.conftest import check_nothing_cut, cut_words, session_of
 from yonder_desktop.bridge.seats import GamePlan, Player
 from yonder_desktop.core.chance import below
 from yonder_desktop.ui.error_dialog import ErrorDialog
@@ -82,8 +82,7 @@ def test_nothing_is_cut_in_the_window(start: Start, qtbot: QtBot, size: tuple[in
     assert window.play.page is not None
     for tab in range(3):
         window.play.page.rail.tabs.setCurrentIndex(tab)
-        qtbot.wait(30)
-        assert cut_words(window) == []
+        check_nothing_cut(window)
 
 
 def test_undo_and_redo_go_by_steps_with_the_computers_replies(start: Start, qtbot: QtBot) -> None:
@@ -295,5 +294,4 @@ def test_every_set_up_can_be_played(
     ):
         page.rail.inspector.inspect(key)
         assert page.rail.inspector.key == key
-    qtbot.wait(20)
-    assert cut_words(window) == []
+    check_nothing_cut(window)
