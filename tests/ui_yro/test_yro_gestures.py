@@ -333,6 +333,27 @@ def test_a_whole_game_is_played_by_mouse(
     assert not game.choices(), "the game ends"
 
 
+def test_a_whole_game_is_played_by_keyboard(
+    table: YroTable, show: Callable[..., None], start: Callable[..., object]
+) -> None:
+    game, chance, heard = start(1, 5, quests=1), random.Random(5), []
+    table.chosen.connect(heard.append)
+    while game.choices():
+        show(game)
+        table.setFocus()
+        wish = chance.choice(game.choices())
+        heard.clear()
+        if wish.verb == "place":
+            stops = [wish.subject, wish.target]
+        else:
+            stops = [*hand_keys(wish.token), "confirm"]
+        for key in stops:
+            focus_on(table, key)
+            press(table, Qt.Key.Key_Return)
+        assert heard == [wish.token]
+        game.choose(heard[0])
+
+
 def test_deck_and_pile_open_as_lists(table: YroTable, planning: object) -> None:
     def sheet() -> object:
         return table.table._layers.get("sheet", {}).get("sheet")
