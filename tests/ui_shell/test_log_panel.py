@@ -115,3 +115,20 @@ def test_a_name_that_is_clicked_is_shown_by_the_inspector(
 def markups(log: LogPanel) -> list[str]:
     model = log.list.model()
     return [str(model.index(row, 0, QModelIndex()).data(MARKUP_ROLE)) for row in range(model.rowCount())]
+
+
+@pytest.mark.parametrize("width", range(200, 264, 8))
+def test_lines_lie_below_each_other_when_a_scroll_bar_comes(
+    panel: LogPanel, qtbot: QtBot, width: int
+) -> None:
+    model = LogModel(lambda event, _viewer: LINES[event.kind], panel)
+    panel.set_model(model, lambda _seat: "player_yellow")
+    panel.resize(width, 240)
+    path = [Node(None)]
+    for number in range(12):
+        path.append(Node(None, path[-1], f"t{number}", 0, True, [Event("ship_placed", 0)]))
+        model.follow(path, 0)
+        qtbot.wait(5)
+        index = [panel.list.model().index(row, 0) for row in range(panel.list.model().rowCount())]
+        heights = [panel.list.visualRect(one).height() for one in index]
+        assert heights == [panel.list.sizeHintForRow(one.row()) for one in index]

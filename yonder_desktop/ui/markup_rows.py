@@ -66,8 +66,10 @@ class MarkupRows(QStyledItemDelegate):
         return bool(self._heading_role and index.data(self._heading_role))
 
     def _inner(self) -> float:
-        """The width of the words, in pixels at 100 %."""
-        return max(40.0, self._view.viewport().width() / self._look.factor - self._indent - RIGHT_EDGE)
+        """The width of the words, in pixels at 100 %: the same with a scroll bar and without, or rows would overlap."""
+        bar = self._view.verticalScrollBar().sizeHint().width()
+        width = self._view.maximumViewportSize().width() - bar
+        return max(40.0, width / self._look.factor - self._indent - RIGHT_EDGE)
 
     def name_at(self, index: AnyIndex, point: QPoint) -> str:
         """The key of the live name at a point of the viewport, "" for none."""

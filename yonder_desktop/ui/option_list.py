@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, Signal
+from PySide6.QtCore import QElapsedTimer, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.option_model import TOKEN_ROLE, OptionModel
@@ -15,6 +15,7 @@ from yonder_desktop.ui.option_groups import Group
 from yonder_desktop.wording.catalogue import gettext
 
 AnyIndex = QModelIndex | QPersistentModelIndex
+MARKED = QItemSelectionModel.SelectionFlag.ClearAndSelect
 
 
 class OptionList(QWidget):
@@ -101,6 +102,9 @@ class OptionList(QWidget):
                 self._list_group(group)
 
     def _on_current_changed(self, current: AnyIndex, _previous: AnyIndex) -> None:
+        """What would be chosen is always marked: the keyboard's arrival makes a row current without selecting it."""
+        if current.isValid():
+            self.list.selectionModel().select(current, MARKED)
         self.selected.emit(str(current.data(TOKEN_ROLE)) if current.isValid() else "")
 
     def _on_clicked(self, index: AnyIndex) -> None:

@@ -107,6 +107,8 @@ class TableScene(LayeredScene):
         before = self.sprites()
         self.set_layer(TABLE, self.sprites_of(view, choices))
         self._note_changes(before)
+        if [choice.token for choice in choices] != [choice.token for choice in self.gestures.choices]:
+            self._on_refusal_over()
         self.gestures.set_choices(choices)
         self._draw_marks()
 
