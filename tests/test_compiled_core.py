@@ -39,8 +39,15 @@ def played(folder: Path) -> list[str]:
 def test_compiled_core_gives_equal_digests(tmp_path: Path, checkout: Path) -> None:
     for name in ("yonder_desktop", "resources", "translations", "tests"):
         shutil.copytree(checkout / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    games = [str(path) for path in sorted((tmp_path / "yonder_desktop" / "games").iterdir()) if path.suffix != ".pyc"]
-    targets = ["yonder_desktop/core", *[os.path.relpath(path, tmp_path) for path in games if "__" not in path]]
+    games = [
+        str(path)
+        for path in sorted((tmp_path / "yonder_desktop" / "games").iterdir())
+        if path.suffix != ".pyc"
+    ]
+    targets = [
+        "yonder_desktop/core",
+        *[os.path.relpath(path, tmp_path) for path in games if "__" not in path],
+    ]
     subprocess.run([sys.executable, "-m", "mypyc", *targets], cwd=tmp_path, check=True, capture_output=True)
     compiled, pure = played(tmp_path), played(checkout)
     assert compiled[0] == "so" and pure[0] == "py"

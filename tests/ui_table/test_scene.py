@@ -154,7 +154,8 @@ def test_quick_resizing_lays_out_once_it_rests(
 
 
 @pytest.mark.parametrize(
-    ("gold", "space", "over"), [(0, 0, 0), (99, 99, 0), (100, 100, 0), (101, 1, 100), (200, 100, 100), (201, 1, 200)]
+    ("gold", "space", "over"),
+    [(0, 0, 0), (99, 99, 0), (100, 100, 0), (101, 1, 100), (200, 100, 100), (201, 1, 200)],
 )
 def test_gold_beyond_the_track_starts_again(gold: int, space: int, over: int) -> None:
     assert gold_space(gold) == (space, over)

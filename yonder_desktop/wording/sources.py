@@ -15,7 +15,9 @@ def source_lines(sources: Mapping[str, str], groups: Mapping[str, str]) -> list[
     """
     return [
         # Translators: what numbers of a card, and where they come from, as in “Price: our own number”
-        pgettext("source", "{what}: {label}").format(what=groups.get(group, escape(group)), label=_label(text))
+        pgettext("source", "{what}: {label}").format(
+            what=groups.get(group, escape(group)), label=_label(text)
+        )
         for group, text in sources.items()
     ]
 

@@ -133,7 +133,9 @@ def quest_standing(view: View, seat: int, quest: int) -> tuple[bool, list[tuple[
     state = with_placings(view, seat)
     state.power[seat] = power_of(state, seat)
     tests = state.tables.card_set.quests[quest].tests
-    return meets(state, seat, quest), [(measured(state, seat, measure), value) for measure, _op, value in tests]
+    return meets(state, seat, quest), [
+        (measured(state, seat, measure), value) for measure, _op, value in tests
+    ]
 
 
 def shadow_total(view: View) -> int:

@@ -188,7 +188,9 @@ def paint_narrow(canvas: Canvas, face: EnvoyFace, width: float, height: float) -
     art.paint(canvas, face.id, picture, 3)
     if face.served_by or face.awaits:
         high = min(20.0, picture.h + 3)
-        ship_sign(canvas, face, Rect(picture.right + 1 - high * 1.4, picture.bottom + 1 - high, high * 1.4, high))
+        ship_sign(
+            canvas, face, Rect(picture.right + 1 - high * 1.4, picture.bottom + 1 - high, high * 1.4, high)
+        )
     box = Rect(3, height - NARROW_SIGNS - 1, width - 6, NARROW_SIGNS - 1)
     canvas.rect(*box, canvas.theme.card_inset, 4)
     half = box.h / 2

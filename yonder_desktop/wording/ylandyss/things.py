@@ -22,7 +22,9 @@ def coins(n: int) -> str:
 
 def cards(n: int) -> str:
     """`2 cards`, with the picture."""
-    return pgettext("amount", "{n} {things}").format(n=n, things=icon("pile_hand", ngettext("card", "cards", n)))
+    return pgettext("amount", "{n} {things}").format(
+        n=n, things=icon("pile_hand", ngettext("card", "cards", n))
+    )
 
 
 def strengths(n: int) -> str:
