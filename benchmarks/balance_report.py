@@ -27,9 +27,13 @@ def written(folder: Path, path: Path) -> str:
 
 
 def read_games(folder: Path) -> list[dict[str, Any]]:
-    """All games of the files in a folder."""
-    paths = sorted(folder.glob("*.jsonl"))
-    return [json.loads(line) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
+    """All games of the files in a folder, each once."""
+    games: dict[str, dict[str, Any]] = {}
+    for path in sorted(folder.glob("*.jsonl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            game = json.loads(line)
+            games[json.dumps(game["setup"])] = game
+    return list(games.values())
 
 
 class Report:
