@@ -85,6 +85,8 @@ def _hand(view: View, home: int) -> tuple[str, ...]:
     if view.seat != home:
         return ("",) * view.hand_counts[home]
     away = set(view.placings[::2]) | set(unplaced(view, home))
+    if view.draft_round:
+        away |= set(sealed_plan(view))
     return tuple(view.tables.keys[card] for card in view.hand if card not in away)
 
 
