@@ -7,7 +7,7 @@ text, whatever the computer players would choose today.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -49,9 +49,6 @@ GAMES: dict[str, Setup] = {
     "ylandyss-4-seats": Setup(4, 41, {"end": 10}),
 }
 """The playthroughs by the names of their files; the name of the game comes first."""
-
-STARTS: dict[str, Callable[[Any, Sequence[str]], list[str]]] = {"yonder": start_lines}
-"""What lies on the table at the start, for the games that tell it."""
 
 
 def path_of(name: str) -> Path:
