@@ -10,6 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from yonder_desktop.app.window import Program, make_app
 from yonder_desktop.bridge.session import GameSession
+from yonder_desktop.core.contract import Setup
+from yonder_desktop.storage.documents import SeatRecord
+from yonder_desktop.storage.saves import make_document, save_game
+from yonder_desktop.storage.shelf import GameShelf
+from yonder_desktop.timeline import History
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.style import dress
@@ -52,6 +57,20 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWindow]]:
     for program in programs:
         program.window.close()
         program.window.deleteLater()
+
+
+@pytest.fixture(scope="session")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The save of a whole game against Captain Olos, by first choices that do not lock up."""
+    rules, setup = GameShelf().take("yonder").rules, Setup(1, 5, {"level": 2})
+    history = History(rules, rules.new_game(setup), [0])
+    while (decision := history.decision()) is not None:
+        tokens = [rules.token(history.state, option) for option in decision.options]
+        history.choose(next((token for token in tokens if token not in ("lock_up", "end")), tokens[0]))
+    path = tmp_path_factory.mktemp("alone") / "over.json"
+    seats = [SeatRecord(name="Mira", colour="yellow")]
+    save_game(path, make_document(GameShelf().take("yonder"), history, setup, seats, played="once"))
+    return path
 
 
 def session_of(window: MainWindow) -> GameSession:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,11 +11,6 @@ from tests.ui_shell.conftest import MakeLook, check_nothing_cut
 from tests.ui_shell.test_dialogs import desk, scores  # noqa: F401
 from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.bridge.seats import GamePlan, Player
-from yonder_desktop.core.contract import Setup
-from yonder_desktop.storage.documents import SeatRecord
-from yonder_desktop.storage.saves import make_document, save_game
-from yonder_desktop.storage.shelf import GameShelf
-from yonder_desktop.timeline import History
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.result_page import ResultPage
 from yonder_desktop.ui.scores_dialog import ScoresDialog
@@ -32,20 +26,6 @@ def words_in(parent: QWidget) -> list[str]:
 def choose(box: QComboBox, value: object) -> None:
     box.setCurrentIndex(box.findData(value))
     box.activated.emit(box.currentIndex())
-
-
-@pytest.fixture(scope="module")
-def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The save of a whole game against Captain Olos, by first choices that do not lock up."""
-    rules, setup = GameShelf().take("yonder").rules, Setup(1, 5, {"level": 2})
-    history = History(rules, rules.new_game(setup), [0])
-    while (decision := history.decision()) is not None:
-        tokens = [rules.token(history.state, option) for option in decision.options]
-        history.choose(next((token for token in tokens if token not in ("lock_up", "end")), tokens[0]))
-    path = tmp_path_factory.mktemp("alone") / "over.json"
-    seats = [SeatRecord(name="Mira", colour="yellow")]
-    save_game(path, make_document(GameShelf().take("yonder"), history, setup, seats, played="once"))
-    return path
 
 
 def test_filters_choose_the_tables(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:  # noqa: F811

@@ -26,9 +26,15 @@ def show_state(shell: Shell, page: GamePage | None) -> None:
     actions.undo.setEnabled(session.can_undo())
     actions.redo.setEnabled(session.can_redo())
     actions.result.setVisible(session.decision() is None)
-    phase = "" if session.decision() is None else plain(teller.phase())
-    shell.bar.set_game(plain(teller.words.title()), phase)
+    shell.bar.set_game(plain(teller.words.title()), phase_words(session, page))
     shell.bar.banner.set_words(*banner_words(session, page))
+
+
+def phase_words(session: GameSession, page: GamePage) -> str:
+    """Where in the game the table that is shown is."""
+    if page.watched is not None:
+        return plain(page.teller.words.phase(page.watched))
+    return "" if session.decision() is None else plain(page.teller.phase())
 
 
 def banner_words(session: GameSession, page: GamePage) -> tuple[str, str, str]:
@@ -37,6 +43,8 @@ def banner_words(session: GameSession, page: GamePage) -> tuple[str, str, str]:
     if beat is not None:
         sign = f"player_{session.players[beat.seat].colour}" if beat.seat >= 0 else ""
         return sign, "", beat.text
+    if page.watched is not None:
+        return "", "", gettext("The game as it was")
     if question is None:
         return "", "", gettext("The game is over")
     player = session.players[question.seat]

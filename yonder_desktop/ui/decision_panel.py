@@ -171,7 +171,8 @@ class DecisionPanel(QFrame):
 
     def wanted_heights(self, width: int) -> tuple[int, int]:
         """How high the panel has to be, and would be if it could, at that width: its list can be scrolled."""
-        wanted = self._box.totalHeightForWidth(width)
+        box = self._box
+        wanted = box.totalHeightForWidth(width) if box.hasHeightForWidth() else box.totalSizeHint().height()
         slack = self.options.slack() if self.options.isVisibleTo(self) else 0
         return max(1, wanted - slack), wanted
 

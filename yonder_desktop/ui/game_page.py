@@ -28,10 +28,11 @@ class GamePage(QWidget):
     """Shows what the viewer of a session may know, and takes choices from the table and from the panel.
 
     `confirm_wanted` is a costly token that the window asks about first. `following` tells what the others do; pace:
-    in seconds for a step of theirs, 0 for none.
+    in seconds for a step of theirs, 0 for none. watched: the view of an earlier position that is shown, or None.
     """
 
     confirm_wanted = Signal(str)
+    watched_changed = Signal()
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class GamePage(QWidget):
         as_part(self, "window")
         self.session = session
         self.question: Question | None = None
+        self.watched: Any = None
         self.teller = teller
         self._face = face
         self._look = look
@@ -55,6 +57,7 @@ class GamePage(QWidget):
         self.replay = ReplayBar(look)
         self.replay.hide()
         self.replay.moved.connect(self._on_replay_moved)
+        self.replay.left.connect(self._on_replay_left)
         self._lay_out()
         self._connect()
         self.following = Following(session, teller.beats, pace, self)
@@ -124,6 +127,7 @@ class GamePage(QWidget):
         """Show the position as it is now."""
         session = self.session
         self.question = self.teller.question()
+        self.watched = None
         self.replay.hide()
         self._show_table(len(session.history.line()), session.view(), session.choices())
         self.log_model.follow(session.history.line(), session.viewer)
@@ -155,8 +159,14 @@ class GamePage(QWidget):
     def _on_replay_moved(self, position: int) -> None:
         if self.replay.isVisible():
             line = self.session.history.line()
-            self._show_table(position + 1, self.session.past_view(position), ())
+            self.watched = self.session.past_view(position)
+            self._show_table(position + 1, self.watched, ())
             self.log_model.follow(line[: position + 1], self.session.viewer)
+            self.watched_changed.emit()
+
+    def _on_replay_left(self) -> None:
+        self.refresh()
+        self.watched_changed.emit()
 
     def _show_question(self) -> None:
         self.question = self.teller.question()
@@ -212,4 +222,5 @@ class GamePage(QWidget):
         return self._face.pick_words(self.session.view(), self.teller.words, key)
 
     def _inspected(self, key: str) -> Inspected | None:
-        return self._face.inspect(self.session.view(), self.teller.words, key)
+        view = self.watched if self.watched is not None else self.session.view()
+        return self._face.inspect(view, self.teller.words, key)

@@ -102,7 +102,7 @@ class Play(QObject):
         self.page, self.covers = page, Covers(self._shell, page)
         self.covers.again_wanted.connect(self._on_again_wanted)
         for changed in (
-            page.following.beat_changed, session.position_changed, session.bot_thinking_changed,
+            page.following.beat_changed, page.watched_changed, session.position_changed, session.bot_thinking_changed,
             session.undo_stack.indexChanged, session.game_ended,
         ):  # fmt: skip
             changed.connect(self._on_changed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -34,6 +34,7 @@ class SheetDialog(QDialog):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(look.px(GAP))
         self._area = scrolling(self._content)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(look.px(8))
         self._outer.addWidget(self._heading)
