@@ -47,7 +47,7 @@ class Outline:
         elif box.h < LOW and box.w > 2 * box.h:
             canvas.icon_at(sign, box.x - 1, box.y + box.h / 2, 16)
         else:
-            canvas.icon_at(sign, box.x + box.w / 2, box.y + 1, 20 if box.w > 56 else 16)
+            canvas.icon_at(sign, box.x + box.w / 2, box.y + 5, 20 if box.w > 56 else 16)
 
 
 def _solid(canvas: Canvas, box: Rect, radius: float, colour: str, width: float) -> None:

@@ -20,7 +20,7 @@ from yonder_desktop.ui.faces import face_of
 from yonder_desktop.ui.game_page import GamePage
 from yonder_desktop.ui.shell import Shell
 from yonder_desktop.wording.catalogue import gettext
-from yonder_desktop.wording.lists import all_of
+from yonder_desktop.wording.lists import all_of, sentence
 
 
 class Play(QObject):
@@ -164,7 +164,7 @@ class Play(QObject):
             session.choose(token)
             return
         title, label, cost = page.costly_words(token)
-        said = [label, cost] if cost else [label]
+        said = [sentence(label), cost] if cost else [sentence(label)]
         self._ask(ConfirmDialog(
             self._shell.look, gettext("{choice}?").format(choice=title), said, title,
             lambda: session.choose(token), self._window,
