@@ -1,11 +1,12 @@
 """Balance of Yonder: greedy players play many games, and a report says what was used and what went with it.
 
-    python benchmarks/balance.py play FOLDER --players 3 --games 700 [--seed 1] [--set ventures=1] [--with CHANGE]
+    python benchmarks/balance.py play FOLDER --players 3 --games 700 [--set ventures=1] [--gifts] [--with CHANGE]
     python benchmarks/balance.py report FOLDER [--out docs/balance/yonder.md]
 
-`play` adds one line a game to a file in FOLDER and goes on where it stopped; `--with` changes a line of the house set
-for a trial: file, id, key and value, such as `--with 'buildings.toml castle score { flat = 10 }'`. `report` puts the
-tables between the marks of the report and leaves what people wrote around them.
+`play` adds one line a game to a file in FOLDER and goes on where it stopped. `--gifts` gives every seat two buildings
+and a ship by chance at the start, which tells what they bring whoever has them (`balance_gifts.py`). `--with` changes a
+line of the house set for a trial: file, id, key and value, as in `--with 'buildings.toml jeweler score { flat = 5 }'`.
+`report` puts the tables between the marks of the report and leaves what people wrote around them.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ def main() -> int:
     play.add_argument("--games", type=int, default=100)
     play.add_argument("--seed", type=int, default=1)
     play.add_argument("--set", action="append", default=[])
+    play.add_argument("--gifts", action="store_true")
     play.add_argument("--with", action="append", default=[], dest="changes")
     report = commands.add_parser("report")
     report.add_argument("folder", type=Path)
@@ -55,7 +57,8 @@ def play_games(args: argparse.Namespace) -> int:
     rules = rules_with(args.changes)
     options = options_from_words(rules.info, args.set)
     words = [f"{key}-{value}" for key, value in sorted(options.items())]
-    name = "-".join([f"{args.players}-seats", *words, *(["trial"] if args.changes else [])])
+    kinds = [kind for kind, is_on in (("gifts", args.gifts), ("trial", args.changes)) if is_on]
+    name = "-".join([f"{args.players}-seats", *words, *kinds])
     args.folder.mkdir(parents=True, exist_ok=True)
     path = args.folder / f"{name}.jsonl"
     kept = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
@@ -63,7 +66,7 @@ def play_games(args: argparse.Namespace) -> int:
     with path.open("a", encoding="utf-8") as file:
         for seed in range(args.seed, args.seed + args.games):
             if seed not in done:
-                file.write(json.dumps(played(rules, Setup(args.players, seed, options))) + "\n")
+                file.write(json.dumps(played(rules, Setup(args.players, seed, options), args.gifts)) + "\n")
                 file.flush()
     return 0
 

@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from balance_gifts import WithGifts
+
 from yonder_desktop.ai.registry import make_bot
 from yonder_desktop.ai.selfplay import play_game
 from yonder_desktop.core.chance import mixed
-from yonder_desktop.core.contract import Rules, Setup
+from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Outcome, SeatScore
 
@@ -109,14 +111,17 @@ def sources_of(score: SeatScore) -> dict[str, int]:
     return {key.partition("~")[0]: gold for key, gold in score.sources if gold}
 
 
-def played(rules: Rules, setup: Setup) -> dict[str, Any]:
-    """Play one game and boil it down."""
+def played(rules: Any, setup: Setup, gifts: bool = False) -> dict[str, Any]:
+    """Play one game and boil it down; with `gifts` everybody is given buildings and a ship by chance."""
+    giving = WithGifts(rules)
     bots = [make_bot(PLAYER, rules.info.name, mixed(setup.seed) + seat) for seat in range(setup.seats)]
     usage = Usage(rules, setup.seats)
-    game = play_game(rules, setup, bots, usage.watch)
+    game = play_game(giving if gifts else rules, setup, bots, usage.watch)  # type: ignore[arg-type]
     record: dict[str, Any] = {"setup": setup.to_record(), "choices": game.decisions, "seats": []}
     for score in game.outcome.scores:
         record["seats"].append(seat_record(score, usage, game.outcome, game.state))
+    for seat, given in enumerate(giving.given):
+        record["seats"][seat]["given"] = dict.fromkeys(given, 1)
     if game.outcome.rival is not None:
         record["rival"] = game.outcome.rival.total
     return record

@@ -32,7 +32,7 @@ def read_games(folder: Path) -> list[dict[str, Any]]:
     for path in sorted(folder.glob("*.jsonl")):
         for line in path.read_text(encoding="utf-8").splitlines():
             game = json.loads(line)
-            games[json.dumps(game["setup"])] = game
+            games[json.dumps([path.stem, game["setup"]])] = game
     return list(games.values())
 
 
@@ -43,15 +43,17 @@ class Report:
         rules: Any = GameShelf().take("yonder").rules
         self.card_set = rules.tables.card_set
         self.words: GameWords = words_for("yonder", rules.tables, [])
+        plain_games = [game for game in games if "given" not in game["seats"][0]]
         self.groups = {
-            "base": [game for game in games if game["setup"]["seats"] > 1 and not ventures(game)],
-            "ventures": [game for game in games if game["setup"]["seats"] > 1 and ventures(game)],
+            "base": [game for game in plain_games if game["setup"]["seats"] > 1 and not ventures(game)],
+            "ventures": [game for game in plain_games if game["setup"]["seats"] > 1 and ventures(game)],
+            "gifts": [game for game in games if "given" in game["seats"][0]],
             "solo": [game for game in games if game["setup"]["seats"] == 1],
         }
 
     def lines(self) -> list[str]:
         """The report from the first heading to the last table."""
-        parts = [("base", self.base), ("ventures", self.ventures), ("solo", self.solo)]
+        parts = [("base", self.base), ("ventures", self.ventures), ("gifts", self.gifts), ("solo", self.solo)]
         return [line for key, part in parts if self.groups[key] for line in part(self.groups[key])]
 
     def base(self, games: Sequence[dict[str, Any]]) -> list[str]:
@@ -96,6 +98,17 @@ class Report:
             "### Ships of Ventures", "", *self.ships(rows, "ventures"),
             "### Envoys of Ventures", "", *self.envoys(rows, True, len(games)),
             "### Buildings of Ventures", "", *self.working(rows, self.designs("B", True), len(games)),
+        ]  # fmt: skip
+
+    def gifts(self, games: Sequence[dict[str, Any]]) -> list[str]:
+        """What things bring those who are given them by chance."""
+        rows = rows_of(games)
+        working = [d for letter in ("A", "B") for of in (False, True) for d in self.designs(letter, of)]
+        ships = [ship for ship in self.card_set.ships if ship.group != "starting"]
+        return [
+            f"## Gifts: {len(games)} games in which seats are given two buildings and a ship by chance", "",
+            *tables.given(rows, self.names("card", working), "building"),
+            *tables.given(rows, self.names("ship", ships), "ship"),
         ]  # fmt: skip
 
     def solo(self, games: Sequence[dict[str, Any]]) -> list[str]:

@@ -198,6 +198,16 @@ def envoys(rows: Sequence[Row], designs: Sequence[Any], names: dict[str, str], g
     return table(head, body)
 
 
+def given(rows: Sequence[Row], names: dict[str, str], what: str) -> Table:
+    """Gold of those who were given a thing beside that of the others, the best first."""
+    figures = {key: worth(rows, lambda row, key=key: row.use("given", key) > 0) for key in names}  # type: ignore[misc]
+    body = [
+        [names[key], str(sum(row.use("given", key) for row in rows)), str(figures[key])]
+        for key in sorted(names, key=lambda key: (figures[key].n == 0, -figures[key].value))
+    ]
+    return table([what, "seats", "gold beside the other gifts"], body)
+
+
 def solo(rows: Sequence[Row]) -> Table:
     """Games against Olos by level."""
     body = []
