@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -24,8 +25,8 @@ from yonder_desktop.ui.start_page import StartPage
 PATIENCE_S = 120
 
 
-def play_and_kill(folder: Path, checkout: Path, kinds: str) -> dict[str, Any]:
-    """Where the program stood when it was killed, in the middle of a question of one of these kinds."""
+def play_and_end(folder: Path, checkout: Path, kinds: str, number: int) -> dict[str, Any]:
+    """Play to a question of one of these kinds, end the program by a signal; where it stood, and its status."""
     words = [sys.executable, "-m", "tests.whole.driven", str(folder), kinds]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     with subprocess.Popen(
@@ -33,13 +34,17 @@ def play_and_kill(folder: Path, checkout: Path, kinds: str) -> dict[str, Any]:
     ) as process:
         assert process.stdout is not None
         told = process.stdout.readline()
-        process.kill()
+        process.send_signal(number)
         rest, complaints = process.communicate(timeout=PATIENCE_S)
     assert told, complaints
     # Both pipes are at their end: the computer players' process, which shares them, has ended as well.
     assert (rest, complaints) == ("", "")
-    where: dict[str, Any] = json.loads(told)
-    return where
+    return {**json.loads(told), "status": process.returncode}
+
+
+def play_and_kill(folder: Path, checkout: Path, kinds: str) -> dict[str, Any]:
+    """Where the program stood when it was killed, in the middle of a question of one of these kinds."""
+    return play_and_end(folder, checkout, kinds, signal.SIGKILL)
 
 
 def go_on(start: Start, qtbot: QtBot) -> MainWindow:
@@ -94,3 +99,19 @@ def test_killed_while_the_computer_thinks(start: Start, qtbot: QtBot, tmp_path: 
     assert session_of(window).history.tokens()[: len(tokens)] == tokens
     check_window(window)
     check_steps(session_of(window))
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_asked_to_end_it_closes_as_by_its_button(
+    start: Start, qtbot: QtBot, tmp_path: Path, checkout: Path, number: int
+) -> None:
+    """Ctrl+C in the terminal, or the end of the session: the game is kept, and left in good order."""
+    where = play_and_end(tmp_path, checkout, THINKING, number)
+    assert where["status"] == 0
+    window = start()
+    page = window.pages.currentWidget()
+    assert isinstance(page, StartPage) and page.go_on is not None
+    assert "middle of it" not in page.go_on.accessibleDescription()
+    window.go_on()
+    tokens = session_of(window).history.tokens()
+    assert tokens[: len(where["tokens"])] == where["tokens"]

@@ -155,6 +155,15 @@ def test_closing_does_not_wait(start: Start, qtbot: QtBot, gate: Gate, way: str)
     assert wait_for_turn(again, qtbot)
 
 
+def test_closing_before_the_first_answer(start: Start, qtbot: QtBot, gate: Gate) -> None:
+    """The process of the computer players has hardly begun."""
+    window = start()
+    gate.close()
+    session = begin(window, BO, MIRA, seed=2)
+    assert session.is_bot_thinking
+    close_soon(window, window.close)
+
+
 def test_closing_with_a_dialog_open(start: Start, qtbot: QtBot, gate: Gate) -> None:
     window = start()
     begin_and_let_it_think(window, qtbot, gate)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from yonder_desktop.app.display import why_no_window
 from yonder_desktop.app.faults import Faults
+from yonder_desktop.app.interrupts import Interrupts
 from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.cli.usage import FAILED, complain
 from yonder_desktop.storage.paths import find_folders
@@ -74,8 +75,12 @@ def run(args: Namespace) -> int:
         return FAILED
     app = make_app(sys.argv[:1])
     program = Program(app, args)
+    interrupts = Interrupts()
+    interrupts.caught.connect(program.window.close)
+    interrupts.install()
     program.faults.install()
     program.window.appear()
     status = app.exec()
     program.faults.remove()
+    interrupts.remove()
     return status
