@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui_shell.conftest import MakeLook, session_of
 from tests.ui_shell.test_window import MIRA, begin, wait_for_choice
-from yonder_desktop.bridge.log_model import HEADING_ROLE, MARKUP_ROLE, LogModel
+from yonder_desktop.bridge.log_model import HEADING_ROLE, MARKUP_ROLE, RULE_ROLE, LogModel
 from yonder_desktop.bridge.seats import Player
 from yonder_desktop.core.events import Event
 from yonder_desktop.timeline import Node
@@ -83,6 +83,22 @@ def test_keys_go_from_name_to_name(panel: LogPanel, qtbot: QtBot) -> None:
     qtbot.keyClick(panel.list, Qt.Key.Key_Down)
     qtbot.keyClick(panel.list, Qt.Key.Key_Right)
     assert len(told) == 4, "a line without names is about nothing"
+
+
+def test_lines_of_another_one_are_ruled_off(qtbot: QtBot) -> None:
+    model = LogModel(lambda event, _viewer: LINES[event.kind])
+    seats = (
+        (0, "turn_began"),
+        (0, "gained"),
+        (-1, "gained"),
+        (-1, "gained"),
+        (1, "gained"),
+        (1, "turn_began"),
+    )
+    root = Node(None)
+    model.follow([root, Node(None, root, "t", 0, True, [Event(kind, seat) for seat, kind in seats])], 0)
+    ruled = [model.index(row, 0).data(RULE_ROLE) for row in range(len(seats))]
+    assert ruled == [False, False, True, False, True, True]
 
 
 def test_turns_head_their_lines(panel: LogPanel) -> None:

@@ -16,6 +16,7 @@ MARKUP_ROLE = Qt.ItemDataRole.UserRole + 2
 SEAT_ROLE = Qt.ItemDataRole.UserRole + 6
 NODE_ROLE = Qt.ItemDataRole.UserRole + 7
 HEADING_ROLE = Qt.ItemDataRole.UserRole + 9
+RULE_ROLE = Qt.ItemDataRole.UserRole + 10
 
 BEGINNING = "_began"
 """How kinds of events end under which others stand: a turn, a round, a phase."""
@@ -97,4 +98,12 @@ class LogModel(QAbstractListModel):
             return line.event.seat
         if role == HEADING_ROLE:
             return line.event.kind.endswith(BEGINNING)
+        if role == RULE_ROLE:
+            return self._is_ruled_off(index.row())
         return line.node if role == NODE_ROLE else None
+
+    def _is_ruled_off(self, row: int) -> bool:
+        """Whether something begins there, or somebody else acts than in the line before."""
+        line = self._lines[row]
+        other = row > 0 and self._lines[row - 1].event.seat != line.event.seat
+        return row > 0 and (other or line.event.kind.endswith(BEGINNING))

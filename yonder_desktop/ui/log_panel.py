@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from yonder_desktop.bridge.log_model import HEADING_ROLE, MARKUP_ROLE, SEAT_ROLE, LogModel
+from yonder_desktop.bridge.log_model import HEADING_ROLE, MARKUP_ROLE, RULE_ROLE, SEAT_ROLE, LogModel
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.markup_rows import markup_list
 from yonder_desktop.ui.style import as_part
@@ -60,7 +60,9 @@ class LogPanel(QFrame):
         as_part(self, "panel")
         self._signed: SignedLog | None = None
         self._title = as_part(QLabel(gettext("Log")), "heading")
-        self.list, self._rows = markup_list(look, SIGN_ROLE, NOTE, 2, heading_role=HEADING_ROLE)
+        self.list, self._rows = markup_list(
+            look, SIGN_ROLE, NOTE, 2, heading_role=HEADING_ROLE, rule_role=RULE_ROLE
+        )
         self.list.setAccessibleName(gettext("Log"))
         self.list.entered.connect(self._on_entered)
         self.list.installEventFilter(self)

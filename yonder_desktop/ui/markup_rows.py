@@ -26,7 +26,7 @@ class MarkupRows(QStyledItemDelegate):
     """Rows of a list whose model gives markup. `sign_role`, where given, gives the name of a small picture.
 
     boxed: rows look like things to press; otherwise they are lines of text. heading_role: says which rows begin
-    something new. `pointed` is a row and the key of the live name in it that is underlined.
+    something new; rule_role: which have a line above. `pointed` is a row and the key of the live name in it that is underlined.
     """
 
     def __init__(
@@ -38,10 +38,12 @@ class MarkupRows(QStyledItemDelegate):
         spacing: int = 4,
         boxed: bool = False,
         heading_role: int = 0,
+        rule_role: int = 0,
     ) -> None:
         super().__init__(view)
         self._boxed = boxed
         self._heading_role = heading_role
+        self._rule_role = rule_role
         self.pointed: tuple[int, str] = (-1, "")
         self._heights: dict[tuple[str, int], int] = {}
         self._view = view
@@ -116,7 +118,7 @@ class MarkupRows(QStyledItemDelegate):
         gap = 2.0 if self._boxed else 0.5
         fill = theme.act_soft if chosen else theme.panel_inset if hovered or self._boxed else None
         line = theme.act if chosen else theme.ink_soft if hovered and self._boxed else None
-        if self._is_heading(index) and index.row():
+        if self._rule_role and index.data(self._rule_role):
             canvas.line(4, 0.5, width - 8, 0.5, theme.line)
         if fill:
             canvas.rect(1, gap, width - 3, height - 2 * gap, fill, 6, line, 1.6 if chosen else 1)
@@ -151,6 +153,7 @@ def markup_list(
     spacing: int = 4,
     boxed: bool = False,
     heading_role: int = 0,
+    rule_role: int = 0,
 ) -> tuple[QListView, MarkupRows]:
     """A list view that draws markup, with its rows as high as their words need."""
     view = MarkupList()
@@ -160,6 +163,6 @@ def markup_list(
     view.setMouseTracking(True)
     view.setUniformItemSizes(False)
     how = style(size, icon=1.4 if size > NOTE else 1.25, leading=1.35)
-    rows = MarkupRows(view, look, how, sign_role, spacing, boxed, heading_role)
+    rows = MarkupRows(view, look, how, sign_role, spacing, boxed, heading_role, rule_role)
     view.setItemDelegate(rows)
     return view, rows
