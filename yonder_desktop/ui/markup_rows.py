@@ -26,7 +26,8 @@ class MarkupRows(QStyledItemDelegate):
     """Rows of a list whose model gives markup. `sign_role`, where given, gives the name of a small picture.
 
     boxed: rows look like things to press; otherwise they are lines of text. heading_role: says which rows begin
-    something new; rule_role: which have a line above. `pointed` is a row and the key of the live name in it that is underlined.
+    something new; rule_role: which have a line above. `pointed` is a row and the key of the live name in it that is
+    underlined.
     """
 
     def __init__(
