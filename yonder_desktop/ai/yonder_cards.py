@@ -20,8 +20,8 @@ HELP = {
     "fish_cages": 9.0, "skeleton_reverser": 6.0, "dwarf_masons": 5.5, "beef_trees": 4.0, "smokehouse": 3.0,
 }  # fmt: skip
 HELP_OF_OTHERS = 9.0
-# The part of it that a seat should be ready to pay goods and turns for, by self-play.
-HELP_PAID_FOR = 0.5
+# The part of it that a seat should be ready to pay goods and turns for, by self-play; A buildings come early and many.
+HELP_PAID_FOR = {"A": 0.5, "B": 0.75}
 COIN_MAKERS = ("goblin_thieves_guild", "dwarven_smithy", "ogre_peddler", "elven_swingers", "giant_golden_geese",
                "goblin_brewery", "butcher_shop", "dwarf_masons", "fish_cages")  # fmt: skip
 # The share of that for a building that is there from round 1 to 5 on.
@@ -82,7 +82,8 @@ def help_of(state: State, building: Building) -> float:
     if building.score is not None:
         return 0.0
     share = WHEN_COINS if building.id in COIN_MAKERS else WHEN_BUILT
-    return HELP.get(building.id, HELP_OF_OTHERS) * HELP_PAID_FOR * share[state.round - 1]
+    paid_for = HELP_PAID_FOR.get(building.letter, 0.0)
+    return HELP.get(building.id, HELP_OF_OTHERS) * paid_for * share[state.round - 1]
 
 
 def cards_in_hand(state: State, seat: int) -> float:
