@@ -15,7 +15,7 @@ from yonder_desktop.ui.pages import SheetPage, scrolling
 from yonder_desktop.ui.pictures import picture
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext
-from yonder_desktop.wording.lists import all_of
+from yonder_desktop.wording.lists import all_of, capital
 from yonder_desktop.wording.markup import plain
 
 MINUS = "−"
@@ -48,11 +48,11 @@ class ResultPage(SheetPage):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, 900, parent)
-        self._rival = rival
+        self._rival = capital(rival)
         self._players = players
         self._source = source
         self._tie_break = tie_break
-        title = as_part(QLabel(winners_line(outcome, players, rival)), "great")
+        title = as_part(QLabel(capital(winners_line(outcome, players, rival))), "great")
         title.setWordWrap(True)
         self.column.addWidget(title)
         for said in (decided_line(outcome, tie_break), standing):

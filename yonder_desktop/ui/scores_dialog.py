@@ -21,6 +21,7 @@ from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.sheet_dialog import SheetDialog
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext
+from yonder_desktop.wording.lists import capital
 from yonder_desktop.wording.markup import plain
 
 SHOWN = 10
@@ -144,7 +145,7 @@ class ScoresDialog(SheetDialog):
     def _columns(self, book: ScoreBook) -> tuple[str, ...]:
         """The headings: place, name, both totals, who won, when."""
         return (
-            gettext("Place"), gettext("Name"), gettext("Total"), book.rival, gettext("Result"), gettext("Date")
+            gettext("Place"), gettext("Name"), gettext("Total"), capital(book.rival), gettext("Result"), gettext("Date")
         )  # fmt: skip
 
     def _line(self, grid: QGridLayout, line: int, table: ScoreTable, score: Score) -> None:

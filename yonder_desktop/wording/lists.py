@@ -34,6 +34,10 @@ def _before(things: Sequence[str], end: str) -> str:
 
 def sentence(clause: str) -> str:
     """A clause as a sentence of its own: a capital letter in front where the script has them, a full stop behind."""
-    capital = clause[:1].upper() + clause[1:]
     # Translators: the end of a sentence
-    return pgettext("sentence", "{clause}.").format(clause=capital)
+    return pgettext("sentence", "{clause}.").format(clause=capital(clause))
+
+
+def capital(words: str) -> str:
+    """Words as they stand at the beginning, with a capital letter in front."""
+    return words[:1].upper() + words[1:]
