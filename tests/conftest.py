@@ -1,9 +1,11 @@
 """What every test stands on: no screen, no real folders of the person at the machine, English words."""
 
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 # Before Qt is imported by the first plugin or test that wants it.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -28,6 +30,42 @@ def _source_language() -> Iterator[None]:
     yield
     if catalogue.current_language() != before:
         catalogue.set_language(before)
+
+
+@pytest.fixture(autouse=True)
+def _clear_desk() -> Iterator[None]:
+    """A test that holds a mouse button down or leaves something open in front fails itself, not the tests after it."""
+    yield
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is None or widgets.QApplication.instance() is None:
+        return
+    app, left = widgets.QApplication, []
+    if held := app.mouseButtons():
+        left.append(f"{held} held down")
+        _let_go(held)
+    while (open_one := app.activePopupWidget() or app.activeModalWidget()) is not None:
+        left.append(f"{open_one} open")
+        open_one.close()
+        open_one.deleteLater()
+        app.processEvents()
+    if (grabber := widgets.QWidget.mouseGrabber()) is not None:
+        left.append(f"the mouse grabbed by {grabber}")
+        grabber.releaseMouse()
+    assert left == [], "the test has to leave the desk as it was"
+
+
+def _let_go(held: Any) -> None:
+    """Release mouse buttons over a window made for it."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QWidget
+
+    place = QWidget()
+    place.show()
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        if held & button:
+            QTest.mouseRelease(place, button)
+    place.close()
 
 
 @pytest.fixture(scope="session")

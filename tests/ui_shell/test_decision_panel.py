@@ -91,6 +91,22 @@ def test_arrows_and_enter_take_an_option(panel: DecisionPanel, qtbot: QtBot) -> 
     assert chosen.args == ["keep:b"]
 
 
+def test_enter_answers_one_question_only(panel: DecisionPanel, qtbot: QtBot) -> None:
+    """Even where the next question has its answer picked from the start, as prices have."""
+    taken: list[str] = []
+    prices = [offer("pay:wood=1,hay=1"), offer("pay:wood=2"), offer("pay:hay=2")]
+
+    def take(token: str) -> None:
+        taken.append(token)
+        panel.show_question(question(*prices), "Your move")
+
+    panel.chosen.connect(take)
+    panel.show_question(question(offer("keep:a"), offer("keep:b")), "Your move")
+    panel.set_focus()
+    qtbot.keyClick(panel.options.list, Qt.Key.Key_Return)
+    assert taken == ["keep:a"] and panel.token == "pay:wood=1,hay=1"
+
+
 def test_the_button_takes_what_is_selected(panel: DecisionPanel, qtbot: QtBot) -> None:
     panel.show_question(question(*PLACES), "Your move")
     assert not panel.go.isEnabled()

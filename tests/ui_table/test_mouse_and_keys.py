@@ -85,7 +85,7 @@ def test_right_click_and_escape_cancel_a_drag(table: YonderTable, turn: object) 
     table.chosen.connect(chosen.append)
     choice, view = placements(turn)[0], table.viewport()
     for cancel in (
-        lambda: QTest.mousePress(view, RIGHT, PLAIN, place_of(table, choice.target)),
+        lambda: QTest.mouseClick(view, RIGHT, PLAIN, place_of(table, choice.target)),
         lambda: QTest.keyClick(table, Qt.Key.Key_Escape),
     ):
         QTest.mousePress(view, LEFT, PLAIN, place_of(table, choice.subject))

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.whole.gated_bots import Gate
@@ -60,15 +59,3 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
     made = Gate(tmp_path / "gate", monkeypatch)
     made.open()
     return made
-
-
-@pytest.fixture(autouse=True)
-def clear_desk(qapp: QApplication) -> None:
-    """Nothing that a test before has left open or held down stands between the mouse and the window."""
-    while (left := QApplication.activePopupWidget() or QApplication.activeModalWidget()) is not None:
-        left.close()
-        left.deleteLater()
-        qapp.processEvents()
-    grabber = QWidget.mouseGrabber()
-    if grabber is not None:
-        grabber.releaseMouse()

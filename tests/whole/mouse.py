@@ -129,9 +129,12 @@ class Mouse:
         assert wanted is not None
         for by in (-1, +1):
             for key, (less, more) in panel.picker._buttons.items():
-                while (wanted.get(key, 0) - picked(panel, key)) * by > 0:
+                while (lacking := wanted.get(key, 0) - picked(panel, key)) * by > 0:
                     self._count("plus and minus")
                     self.press_button(less if by < 0 else more)
+                    assert wanted.get(key, 0) - picked(panel, key) == lacking - by, (
+                        "a click changes it by one"
+                    )
         assert panel.picker.token() == token
 
     def _select_row(self, panel: DecisionPanel, token: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QElapsedTimer, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.whole.conftest import Start
@@ -168,8 +168,10 @@ def test_closing_with_a_dialog_open(start: Start, qtbot: QtBot, gate: Gate) -> N
     window = start()
     begin_and_let_it_think(window, qtbot, gate)
     Keys(window, qtbot).press(Key.Key_N, CTRL)
-    assert window.saving.dialog is not None and window.saving.dialog.isVisible()
+    dialog = window.saving.dialog
+    assert dialog is not None and dialog.isVisible()
     close_soon(window, window.close)
+    assert not dialog.isVisible() and not [one for one in QApplication.topLevelWidgets() if one.isVisible()]
 
 
 def test_a_new_game_in_mid_game(start: Start, qtbot: QtBot, gate: Gate, tmp_path: Path) -> None:

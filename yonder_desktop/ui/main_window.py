@@ -170,7 +170,9 @@ class MainWindow(QMainWindow):
             self.actions_.full_screen.setChecked(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing is asked: the game is kept as it is."""
+        """Nothing is asked: the game is kept as it is, and what is open in front closes with the window."""
+        for dialog in self.findChildren(QDialog):
+            dialog.reject()
         self.desk.settings.full_screen = self.isFullScreen()
         self.desk.settings.geometry = window_place.kept(self)
         self.desk.save_settings()

@@ -136,9 +136,15 @@ class MarkupList(QListView):
     """A list that wants to be as high as its rows, so that panels are no larger than what they offer."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key held down takes no further options."""
-        if not (event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+        """Enter takes one option: held down it takes no further ones, and what stands around the list never sees it.
+
+        By then another question may be asked there, which the same press must not answer.
+        """
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            super().keyPressEvent(event)
+            event.accept()
 
     def sizeHint(self) -> QSize:
         model = self.model()
