@@ -14,6 +14,7 @@ from yonder_desktop.storage.loading import LoadedGame, load
 from yonder_desktop.storage.migrations import FORMAT, migrated
 from yonder_desktop.storage.problems import UnreadableSave
 from yonder_desktop.storage.saves import free_path, make_document, save_game
+from yonder_desktop.timeline import History, Node
 from yonder_desktop.wording.problems import notice_line
 
 FIXTURES = Path(__file__).resolve().parent.parent / "fixtures" / "saves"
@@ -150,6 +151,84 @@ def test_a_document_climbs_the_formats_one_by_one() -> None:
     steps = {1: lambda old: {**old, "b": old["a"] + 1}, 2: lambda old: {**old, "c": old["b"] + 1}}
     assert migrated({"format": 1, "a": 1}, steps) == {"format": 3, "a": 1, "b": 2, "c": 3}
     assert migrated({"format": 3, "a": 1}, steps) == {"format": 3, "a": 1}
+
+
+def branched() -> History:
+    """A game with a line taken back, one tried from that line, and a choice to be done again."""
+    history = toy_history(4)
+    end = history.current
+    history.seek(history.line()[2])
+    history.choose("rest")
+    history.choose("rest")
+    history.current.bookmark = "Both rest"
+    history.seek(history.line()[3])
+    history.choose("roll")
+    history.seek(end)
+    history.choose("rest")
+    history.seek(end)
+    history.root.bookmark = "The beginning"
+    return history
+
+
+def shape(node: Node) -> tuple[object, ...]:
+    """A tree of positions: what was chosen, what it is called, where redo goes."""
+    latest = node.latest.token if node.latest is not None else ""
+    children = sorted((shape(child) for child in node.children), key=str)
+    return node.token, node.bookmark, latest, children
+
+
+def test_branches_bookmarks_and_what_was_taken_back_come_again(tmp_path: Path) -> None:
+    history = branched()
+    save_game(tmp_path / "a.json", toy_document(history))
+    game = load(tmp_path / "a.json", ToyShelf())
+    assert not game.notices and shape(game.history.root) == shape(history.root)
+    assert game.history.current.depth == 4 and game.history.redo().token == "rest"
+    assert toy_document(game.history).branches == toy_document(branched_at_redo(history)).branches
+
+
+def branched_at_redo(history: History) -> History:
+    history.redo()
+    return history
+
+
+@pytest.mark.parametrize(
+    "branches",
+    [
+        [{"line": 0, "at": 2, "tokens": ["rest", "fly:moon"]}],
+        [{"line": 7, "at": 2, "tokens": ["rest"]}],
+        [{"line": 0, "at": 99, "tokens": ["rest"]}],
+        [{"line": 0, "at": 2, "tokens": []}],
+    ],
+)
+def test_a_branch_that_cannot_be_followed_is_told_and_the_game_is_whole(
+    tmp_path: Path, branches: list[dict[str, Any]]
+) -> None:
+    toy_save(tmp_path / "a.json")
+    content = change(tmp_path / "a.json", branches=branches)
+    game = load(tmp_path / "a.json", ToyShelf())
+    assert [notice.key for notice in game.notices] == ["branches_lost"] and game.is_whole
+    assert "left out" in notice_line("branches_lost", {})
+    assert game.history.current.depth == 5 and (tmp_path / "a.json").read_bytes() == content
+
+
+def test_a_bookmark_of_nowhere_is_told(tmp_path: Path) -> None:
+    toy_save(tmp_path / "a.json")
+    change(
+        tmp_path / "a.json", bookmarks=[{"line": 3, "at": 1, "name": "x"}, {"line": 0, "at": 1, "name": "y"}]
+    )
+    game = load(tmp_path / "a.json", ToyShelf())
+    assert [notice.key for notice in game.notices] == ["branches_lost"]
+    assert [node.bookmark for node in game.history.line()[:3]] == ["", "y", ""]
+
+
+def test_a_game_of_the_first_format_gets_branches(tmp_path: Path) -> None:
+    game = load(FIXTURES / "format1-toy.json", ToyShelf())
+    end = game.history.current
+    game.history.undo()
+    game.history.choose("rest" if end.token != "rest" else "roll")
+    save_game(tmp_path / "a.json", toy_document(game.history))
+    written = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))
+    assert written["format"] == 2 and len(written["branches"]) == 1
 
 
 @pytest.mark.parametrize("path", sorted(FIXTURES.glob("format*-toy.json")), ids=lambda path: path.stem)

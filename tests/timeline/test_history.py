@@ -8,7 +8,9 @@ from tests.toy_game import ToyRules
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.questions import IllegalChoice
 from yonder_desktop.core.records import digest
-from yonder_desktop.timeline import History
+from yonder_desktop.storage.shelf import GameShelf
+from yonder_desktop.timeline import History, lines_of
+from yonder_desktop.timeline.turns import turn_after, turn_before
 
 
 def new_history(people: tuple[int, ...] = (0,), seed: int = 3) -> History:
@@ -171,3 +173,89 @@ def test_a_take_back_tells_of_what_was_revealed():
 def test_at_the_start_nothing_is_passed():
     crossing = new_history().undo_crosses(0)
     assert crossing.people == () and not crossing.revealed
+
+
+def test_lines_hold_every_position_once_and_say_where_they_leave():
+    history = new_history(people=(0, 1))
+    play(history, 5)
+    end = history.current
+    history.seek(history.line()[3])
+    history.choose("rest")
+    inner = history.current
+    history.choose("rest")
+    history.seek(inner)
+    history.choose("roll")
+    history.seek(end)
+    lines = lines_of(history)
+    assert [(line.parent, line.depth) for line in lines] == [(0, 0), (0, 3), (1, 4)]
+    assert [line.tokens() for line in lines[1:]] == [["rest", "roll"], ["rest"]]
+    assert lines[0].tokens() == history.tokens()
+
+
+def test_going_to_another_branch_passes_what_the_line_on_the_table_has_of_its_own():
+    history = new_history(people=(0, 1))
+    play(history, 2)
+    history.choose("rest")
+    other = history.current
+    history.undo()
+    history.choose("roll")
+    assert history.crosses(other, 1).people == (0,) and history.crosses(other, 1).revealed
+    assert history.crosses(history.current, 1).people == ()
+
+
+def test_a_sealed_choice_of_somebody_else_reveals_nothing():
+    """The cards of the other one are different in every world, so that its choice is not offered in most of them."""
+    for seed in range(20):
+        history = new_history(people=(0, 1), seed=seed)
+        history.choose(first_token(history))
+        history.choose(first_token(history))
+        assert history.crosses(history.root, 0).people == (1,)
+        assert not history.crosses(history.root, 0).revealed_to((0, 1))
+
+
+def test_growing_from_elsewhere_stays_where_it_is():
+    history = new_history(people=(0, 1))
+    play(history, 4)
+    end, third = history.current, history.line()[3]
+    grown = history.grow(third, "rest")
+    assert history.current is end and grown.parent is third and third.latest is end
+    with pytest.raises(IllegalChoice):
+        history.grow(third, "fly:moon")
+
+
+def yonder_history(seats: int, people: tuple[int, ...], choices: int) -> History:
+    rules = GameShelf().take("yonder").rules
+    history = History(rules, rules.new_game(Setup(seats, 4)), people)
+    play(history, choices)
+    return history
+
+
+@pytest.mark.parametrize("people", [(1,), (0, 2), ()])
+def test_turns_back_and_forth_meet_the_same_places(people: tuple[int, ...]):
+    """Every place is one where a person begins a turn; there are fewer of them than steps."""
+    history = yonder_history(3, people, 60)
+    end, back = history.current, []
+    while (node := turn_before(history)) is not None:
+        history.seek(node)
+        decision = history.decision()
+        assert decision is not None and decision.seat in (people or (0, 1, 2))
+        back.append(node)
+    assert 5 < len(back) < 60
+    forth = []
+    while (node := turn_after(history)) is not None:
+        history.seek(node)
+        forth.append(node)
+    assert forth[-1] is end and [*forth[-2::-1], *back[-1:]] in (back, back[1:])
+    assert turn_after(history) is None
+
+
+def test_a_turn_holds_all_choices_made_in_it():
+    history = yonder_history(2, (0, 1), 40)
+    for node in history.line()[1:]:
+        history.seek(node)
+        before = turn_before(history)
+        passed = history.crosses(before, 0) if before is not None else None
+        assert passed is None or before.depth < node.depth
+        if any(event.kind == "turn_began" for event in node.events):
+            history.seek(node.children[0] if node.children else node)
+            assert history.current is node or turn_before(history) is node

@@ -45,16 +45,36 @@ class SetupRecord(_Part):
     options: dict[str, int | str] = {}
 
 
+class BranchRecord(_Part):
+    """Moves tried from another line than the one on the table (see `timeline.lines.Line`).
+
+    line: the number of the line it leaves; 0 is that of the save's `tokens`, then come the branches in their order.
+    at: the number of moves, counted from the start of the game, after which it does.
+    """
+
+    line: int = Field(ge=0)
+    at: int = Field(ge=0)
+    tokens: list[str]
+
+
+class BookmarkRecord(_Part):
+    """A name given to the position after `at` moves of a line."""
+
+    line: int = Field(ge=0)
+    at: int = Field(ge=0)
+    name: str = Field(max_length=200)
+
+
 class SaveDocument(_Part):
     """A saved game. The snapshot is authoritative; the tokens, played from `start`, are its history.
 
     start: the position the tokens start from, None for that of the setup. earlier: tokens before `start` that
     no longer lead to it. digest: of the snapshot. saved_at: ISO 8601, in UTC. facts: for lists of saves, such
     as `round`. practice: whether hidden information was seen and taken back. played: a word that tells this game
-    from all others, the same in all its saves; "" in saves that are older than it.
+    from all others, the same in all its saves; "" in saves that are older than it. branches: what else was tried.
     """
 
-    format: Literal[1] = 1
+    format: Literal[2] = 2
     program: str = Field(max_length=50)
     game: str = Field(max_length=50)
     rules_version: int
@@ -69,6 +89,8 @@ class SaveDocument(_Part):
     start: dict[str, Any] | None = None
     earlier: list[str] = []
     tokens: list[str] = []
+    branches: list[BranchRecord] = []
+    bookmarks: list[BookmarkRecord] = []
     snapshot: dict[str, Any]
     digest: str = Field(max_length=64)
 

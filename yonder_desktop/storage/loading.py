@@ -10,7 +10,7 @@ from yonder_desktop.core.records import digest
 from yonder_desktop.storage.documents import SaveDocument, read_document
 from yonder_desktop.storage.problems import Notice, UnreadableSave
 from yonder_desktop.storage.shelf import HOUSE, BoxedGame, Shelf
-from yonder_desktop.timeline import History
+from yonder_desktop.timeline import History, Node
 
 # What rules raise on damaged records and on moves that do not fit; anything else is a fault of the program.
 RECORD_ERRORS = (ValueError, KeyError, IndexError, TypeError, AttributeError, OverflowError)
@@ -26,14 +26,20 @@ class LoadedGame:
     __slots__ = ("boxed", "document", "history", "is_whole", "notices", "path")
 
     def __init__(
-        self, path: Path, document: SaveDocument, boxed: BoxedGame, history: History, notices: list[Notice]
+        self,
+        path: Path,
+        document: SaveDocument,
+        boxed: BoxedGame,
+        history: History,
+        notices: list[Notice],
+        is_whole: bool,
     ) -> None:
         self.path = path
         self.document = document
         self.boxed = boxed
         self.history = history
         self.notices = notices
-        self.is_whole = not notices
+        self.is_whole = is_whole
 
     @property
     def rules(self) -> Rules:
@@ -58,9 +64,12 @@ def load(path: Path, shelf: Shelf) -> LoadedGame:
     if not notices:
         history = _replayed(boxed.rules, document)
         notices = [] if history is not None else [Notice("history_lost")]
+    is_whole = history is not None
     if history is None:
         history = _at_snapshot(path, boxed.rules, document)
-    return LoadedGame(path, document, boxed, history, notices)
+    elif not grow_branches(history, document):
+        notices = [Notice("branches_lost")]
+    return LoadedGame(path, document, boxed, history, notices, is_whole)
 
 
 def take_game(path: Path, document: SaveDocument, shelf: Shelf) -> tuple[BoxedGame, list[Notice]]:
@@ -99,6 +108,35 @@ def _replayed(rules: Rules, document: SaveDocument) -> History | None:
     record = rules.to_record(history.state)
     reached = digest(record) == document.digest or record == document.snapshot
     return history if reached else None
+
+
+def grow_branches(history: History, document: SaveDocument) -> bool:
+    """Add what else was tried, and the bookmarks; False if some of it cannot be added, which is then left out."""
+    lines, whole = [history.line()], True
+    for branch in document.branches:
+        nodes: list[Node] = []
+        parent = _place(lines, branch.line, branch.at)
+        try:
+            for token in branch.tokens if parent is not None else ():
+                parent = history.grow(parent, token)
+                nodes.append(parent)
+        except RECORD_ERRORS:
+            whole = False
+        whole = whole and bool(nodes)
+        lines.append(nodes)
+    for mark in document.bookmarks:
+        node = _place(lines, mark.line, mark.at)
+        whole = whole and node is not None
+        if node is not None:
+            node.bookmark = mark.name
+    return whole
+
+
+def _place(lines: list[list[Node]], number: int, depth: int) -> Node | None:
+    """The position of that depth on a line; None if there is none."""
+    nodes = lines[number] if number < len(lines) else []
+    found = depth - nodes[0].depth if nodes else -1
+    return nodes[found] if 0 <= found < len(nodes) else None
 
 
 def _at_snapshot(path: Path, rules: Rules, document: SaveDocument) -> History:

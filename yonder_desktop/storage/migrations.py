@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-FORMAT = 1
+FORMAT = 2
 """The format that this program writes."""
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
-MIGRATIONS: dict[int, Migration] = {}
+
+def with_branches(document: dict[str, Any]) -> dict[str, Any]:
+    """From 1 to 2: other lines than the one on the table, and bookmarks; format 1 knew neither."""
+    return {**document, "branches": [], "bookmarks": []}
+
+
+MIGRATIONS: dict[int, Migration] = {1: with_branches}
 """By the format it starts from, the function that makes a document of the next format."""
 
 

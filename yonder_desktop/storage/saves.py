@@ -11,6 +11,8 @@ from yonder_desktop import __version__
 from yonder_desktop.core.contract import Rules, Setup
 from yonder_desktop.core.records import digest
 from yonder_desktop.storage.documents import (
+    BookmarkRecord,
+    BranchRecord,
     CardSetRecord,
     SaveDocument,
     SeatRecord,
@@ -18,7 +20,7 @@ from yonder_desktop.storage.documents import (
     write_document,
 )
 from yonder_desktop.storage.shelf import BoxedGame
-from yonder_desktop.timeline import History
+from yonder_desktop.timeline import History, Line, lines_of
 
 # Fields of a position that lists of saves show, where a game has them.
 SHOWN_FACTS = ("round",)
@@ -35,6 +37,7 @@ def make_document(
 ) -> SaveDocument:
     """A save of the position on the table, dated now."""
     snapshot = boxed.rules.to_record(history.state)
+    lines = lines_of(history)
     return SaveDocument(
         program=__version__,
         game=boxed.name,
@@ -49,7 +52,9 @@ def make_document(
         setup=SetupRecord(seats=setup.seats, seed=setup.seed, options=setup.options),
         start=_start(boxed.rules, setup, history),
         earlier=list(history.earlier),
-        tokens=history.tokens(),
+        tokens=lines[0].tokens(),
+        branches=[BranchRecord(line=line.parent, at=line.depth, tokens=line.tokens()) for line in lines[1:]],
+        bookmarks=_bookmarks(history, lines),
         snapshot=snapshot,
         digest=digest(snapshot),
     )
@@ -77,6 +82,19 @@ def _facts(history: History, snapshot: dict[str, Any]) -> dict[str, int | str]:
     facts["over"] = int(decision is None)
     facts["asked"] = decision.seat if decision is not None else -1
     return facts
+
+
+def _bookmarks(history: History, lines: Sequence[Line]) -> list[BookmarkRecord]:
+    """The bookmarks, in the order of the lines."""
+    places = [
+        (0, history.root),
+        *((number, node) for number, line in enumerate(lines) for node in line.nodes),
+    ]
+    return [
+        BookmarkRecord(line=number, at=node.depth, name=node.bookmark)
+        for number, node in places
+        if node.bookmark
+    ]
 
 
 def _start(rules: Rules, setup: Setup, history: History) -> dict[str, Any] | None:

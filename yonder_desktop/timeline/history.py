@@ -8,7 +8,7 @@ from typing import Any
 from yonder_desktop.core.contract import Rules, find_option
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Decision
-from yonder_desktop.timeline.node import Node, path_to
+from yonder_desktop.timeline.node import Node, fork_of, path_to
 from yonder_desktop.timeline.takeback import Crossing
 
 
@@ -43,18 +43,23 @@ class History:
 
     def choose(self, token: str) -> Node:
         """Make a choice and move to the position after it. Raises IllegalChoice and stays where it is."""
-        node = self.current.child(token) or self._grow(token)
+        node = self.grow(self.current, token)
         self._move(node)
         return node
 
-    def _grow(self, token: str) -> Node:
-        option = find_option(self.rules, self.current.state, token)
-        decision = self.rules.decision(self.current.state)
+    def grow(self, parent: Node, token: str) -> Node:
+        """The position that a choice leads to from any other, without going there. Raises IllegalChoice."""
+        known = parent.child(token)
+        if known is not None:
+            return known
+        option = find_option(self.rules, parent.state, token)
+        decision = self.rules.decision(parent.state)
         seat = decision.seat if decision is not None else -1
-        state, events = self.current.state.copy(), []  # type: Any, list[Event]
+        state, events = parent.state.copy(), []  # type: Any, list[Event]
         self.rules.apply(state, option, events)
-        node = Node(state, self.current, token, seat, seat in self.people, events)
-        self.current.children.append(node)
+        node = Node(state, parent, token, seat, seat in self.people, events)
+        parent.children.append(node)
+        parent.latest = parent.latest or node
         return node
 
     # ---- going back and forth
@@ -98,8 +103,8 @@ class History:
         return self.crosses(self.undo_target() or self.current, seat)
 
     def crosses(self, target: Node, seat: int) -> Crossing:
-        """What going back to `target`, an ancestor of the position on the table, would pass."""
-        return Crossing(self.rules, target, self.current, seat)
+        """What going to `target` would pass: all that was chosen since the line on the table left its line."""
+        return Crossing(self.rules, fork_of(target, self.current), self.current, seat)
 
     # ---- telling
 

@@ -13,9 +13,12 @@ class Node:
     token: the choice that led here ("" at the root), made by `seat`; `person` tells whether a person made it.
     events: what happened from the position before to this one. depth: number of choices since the root.
     children: every choice tried from here, oldest first; `latest` is the one last followed, where redo goes.
+    bookmark: what a person calls this position, "" for nothing.
     """
 
-    __slots__ = ("children", "depth", "events", "latest", "parent", "person", "seat", "state", "token")
+    __slots__ = (
+        "bookmark", "children", "depth", "events", "latest", "parent", "person", "seat", "state", "token",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -35,6 +38,7 @@ class Node:
         self.depth: int = parent.depth + 1 if parent is not None else 0
         self.children: list[Node] = []
         self.latest: Node | None = None
+        self.bookmark = ""
 
     def child(self, token: str) -> Node | None:
         """The position that `token` led to when it was chosen here before, or None."""
@@ -53,6 +57,16 @@ def path_to(node: Node) -> list[Node]:
         step = step.parent
     path.reverse()
     return path
+
+
+def fork_of(one: Node, other: Node) -> Node:
+    """The last position that two positions of one tree have in common. Raises ValueError for two trees."""
+    while one is not other:
+        older, newer = (one, other) if one.depth <= other.depth else (other, one)
+        if newer.parent is None:
+            raise ValueError("the positions belong to two games")
+        one, other = older, newer.parent
+    return one
 
 
 def path_between(older: Node, newer: Node) -> list[Node]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from yonder_desktop.core.contract import Rules
+from yonder_desktop.core.questions import Option
 from yonder_desktop.timeline.node import Node, path_between
 
-# Two other worlds: one alone may by chance hold the very cards that came up.
-WORLD_SEEDS = (1, 2)
+# Other worlds: one alone may by chance hold the very cards that came up.
+WORLD_SEEDS = (1, 2, 3)
 
 
 class Crossing:
@@ -30,28 +32,41 @@ class Crossing:
     @property
     def revealed(self) -> bool:
         """Whether the seat has seen something since then that it could not know before; plays the choices again."""
-        return _revealed(self._rules, self._target, self._path, self._seat)
+        worlds = WORLD_SEEDS if self._path else ()
+        return any(not self._looks_alike(seed, self._seat) for seed in worlds)
+
+    def revealed_to(self, seats: Iterable[int]) -> bool:
+        """Whether any of these seats has."""
+        worlds = WORLD_SEEDS if self._path else ()
+        return any(not self._looks_alike(seed, seat) for seat in seats for seed in worlds)
+
+    def _looks_alike(self, seed: int, seat: int) -> bool:
+        """Whether the same choices in another world that the seat held possible look the same to it all the way."""
+        rules = self._rules
+        world = rules.determinize(self._target.state, seat, seed)
+        for node in self._path:
+            option = _same_option(rules, world, node, seat)
+            if option is None:
+                return False
+            rules.apply(world, option)
+            if not _same_views(rules, world, node.state, seat):
+                return False
+        return True
 
 
-def _revealed(rules: Rules, target: Node, path: list[Node], seat: int) -> bool:
-    """Whether the same choices in another world that the seat held possible would have looked different."""
-    if not path:
-        return False
-    seen = rules.view_record(rules.view(path[-1].state, seat))
-    for seed in WORLD_SEEDS:
-        world = rules.determinize(target.state, seat, seed)
-        if not _follow(rules, world, path) or rules.view_record(rules.view(world, seat)) != seen:
-            return True
-    return False
+def _same_views(rules: Rules, one: Any, other: Any, seat: int) -> bool:
+    return rules.view_record(rules.view(one, seat)) == rules.view_record(rules.view(other, seat))
 
 
-def _follow(rules: Rules, world: Any, path: list[Node]) -> bool:
-    """Make the choices of `path` in `world`; False as soon as one of them is not offered there."""
-    for node in path:
-        decision = rules.decision(world)
-        options = decision.options if decision is not None else []
-        found = [option for option in options if rules.token(world, option) == node.token]
-        if not found:
-            return False
-        rules.apply(world, found[0])
-    return True
+def _same_option(rules: Rules, world: Any, node: Node, seat: int) -> Option | None:
+    """The option in `world` that stands for a choice; any, where it was somebody else's and the seat saw nothing of it.
+
+    A sealed choice may be impossible in another world, and tells nothing all the same.
+    """
+    decision = rules.decision(world)
+    options = decision.options if decision is not None else []
+    for option in options:
+        if rules.token(world, option) == node.token:
+            return option
+    unseen = node.seat != seat and not any(event.visible_to(seat) and event.args for event in node.events)
+    return options[0] if unseen and options else None

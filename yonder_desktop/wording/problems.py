@@ -69,6 +69,10 @@ NOTICES = {
         "The moves in this file do not lead to its position. The game goes on from its position; "
         "the moves before it can be read, but not taken back."
     ),
+    "branches_lost": N_(
+        "Some of what was tried and taken back in this game can no longer be followed, and was left out. "
+        "The game itself is whole."
+    ),
     "settings_broken": N_(
         "The settings could not be read in full; what was damaged is as at first. "
         "The old file is kept as {kept}."
