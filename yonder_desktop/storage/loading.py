@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -114,22 +115,25 @@ def grow_branches(history: History, document: SaveDocument) -> bool:
     """Add what else was tried, and the bookmarks; False if some of it cannot be added, which is then left out."""
     lines, whole = [history.line()], True
     for branch in document.branches:
-        nodes: list[Node] = []
-        parent = _place(lines, branch.line, branch.at)
-        try:
-            for token in branch.tokens if parent is not None else ():
-                parent = history.grow(parent, token)
-                nodes.append(parent)
-        except RECORD_ERRORS:
-            whole = False
-        whole = whole and bool(nodes)
-        lines.append(nodes)
+        lines.append(_grown(history, _place(lines, branch.line, branch.at), branch.tokens))
+        whole = whole and bool(branch.tokens) and len(lines[-1]) == len(branch.tokens)
     for mark in document.bookmarks:
         node = _place(lines, mark.line, mark.at)
         whole = whole and node is not None
         if node is not None:
             node.bookmark = mark.name
     return whole
+
+
+def _grown(history: History, node: Node | None, tokens: list[str]) -> list[Node]:
+    """The positions that moves lead to, up to the first that cannot be made."""
+    nodes: list[Node] = []
+    if node is not None:
+        with contextlib.suppress(*RECORD_ERRORS):
+            for token in tokens:
+                node = history.grow(node, token)
+                nodes.append(node)
+    return nodes
 
 
 def _place(lines: list[list[Node]], number: int, depth: int) -> Node | None:
