@@ -14,6 +14,7 @@ from yonder_desktop.core.events import Event
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
 YONDER = SCENARIOS / "yonder"
 YRO = SCENARIOS / "yro"
+YLANDYSS = SCENARIOS / "ylandyss"
 GAMES = sorted(path.name for path in SCENARIOS.iterdir())
 
 

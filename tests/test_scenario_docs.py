@@ -7,15 +7,18 @@ from typing import Any
 import pytest
 
 from yonder_desktop.cli import scenario, scenario_file
+from yonder_desktop.games.ylandyss import fact_names as ylandyss_facts
+from yonder_desktop.games.ylandyss import reasons as ylandyss_reasons
+from yonder_desktop.games.ylandyss import words as ylandyss_words
 from yonder_desktop.games.yonder import fact_names, reasons, verbs
 from yonder_desktop.games.yro import fact_names as yro_facts
 from yonder_desktop.games.yro import reasons as yro_reasons
 from yonder_desktop.games.yro import words as yro_words
 from yonder_desktop.storage.shelf import GameShelf
 
-YONDER, YRO = Path(verbs.__file__).parent, Path(yro_words.__file__).parent
+YONDER, YRO, YLANDYSS = [Path(module.__file__).parent for module in (verbs, yro_words, ylandyss_words)]
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-PAGES = ("scenarios", "scenarios-yonder", "scenarios-yro")
+PAGES = ("scenarios", "scenarios-yonder", "scenarios-yro", "scenarios-ylandyss")
 
 
 def text_of(name: str) -> str:
@@ -30,6 +33,11 @@ def page() -> str:
 @pytest.fixture(scope="module")
 def yro_page() -> str:
     return text_of("scenarios-yro")
+
+
+@pytest.fixture(scope="module")
+def ylandyss_page() -> str:
+    return text_of("scenarios-ylandyss")
 
 
 @pytest.fixture(scope="module")
@@ -106,10 +114,38 @@ def test_yros_page_names_every_card_quest_and_source(yro_page: str) -> None:
     assert [key for key in (*keys, *yro_words.SOURCE_KEYS) if f"`{key}`" not in yro_page] == []
 
 
+# ---- Ylandyss
+
+
+def test_ylandyss_page_names_every_fact_and_stand(ylandyss_page: str) -> None:
+    names = [*ylandyss_facts.BOARD_FACTS, *ylandyss_facts.SEAT_FACTS, *ylandyss_facts.STANDS]
+    assert [name for name in names if f"`{name}`" not in ylandyss_page] == []
+
+
+def test_ylandyss_page_names_every_question_token_reason_and_event(ylandyss_page: str) -> None:
+    asked = "".join(line.split("|")[1] for line in ylandyss_page.splitlines() if line.startswith("| `"))
+    assert [kind for kind in ylandyss_words.KINDS if f"`{kind}`" not in asked] == []
+    verbs = ylandyss_words.VERBS
+    assert [
+        verb for verb in verbs if f"`{verb}:" not in ylandyss_page and f"`{verb}`" not in ylandyss_page
+    ] == []
+    assert [key for key in ylandyss_reasons.KEYS if f"`{key}`" not in ylandyss_page] == []
+    kinds = events_of(YLANDYSS)
+    assert "melee_won" in kinds
+    assert [kind for kind in kinds if f"| `{kind}` |" not in ylandyss_page] == []
+
+
+def test_ylandyss_page_names_every_card(ylandyss_page: str) -> None:
+    rules: Any = GameShelf().take("ylandyss").rules
+    cards = rules.tables.card_set.cards
+    wanted = [f"`{card.id}`" + (f" ({card.copies})" if card.copies > 1 else "") for card in cards]
+    assert [words for words in wanted if words not in ylandyss_page] == []
+
+
 # ---- all
 
 
-@pytest.mark.parametrize("name", ["scenarios", "scenarios-yro"])
+@pytest.mark.parametrize("name", ["scenarios", "scenarios-yro", "scenarios-ylandyss"])
 def test_the_example_of_the_page_comes_out(name: str, tmp_path: Path) -> None:
     example = text_of(name).split("```toml\n")[1].split("```")[0]
     path = tmp_path / "example.toml"

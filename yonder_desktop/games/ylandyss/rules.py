@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from yonder_desktop.core.contract import GameInfo, Setup, SetupOption, check_setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, Option, Outcome, Reason
-from yonder_desktop.games.ylandyss import invariants, reasons, rounds, scoring, tokens, worlds
+from yonder_desktop.games.ylandyss import facts, invariants, reasons, rounds, scoring, tokens, worlds
 from yonder_desktop.games.ylandyss import state as states
 from yonder_desktop.games.ylandyss import view as views
 from yonder_desktop.games.ylandyss.designs import CardSet
@@ -71,3 +72,20 @@ class YlandyssRules:
 
     def breaches(self, state: State) -> list[str]:
         return invariants.breaches(state)
+
+    def blank_game(self, setup: Setup) -> State:
+        """A position in which nobody owns anything, for scenarios to set facts in."""
+        check_setup(self.info, setup)
+        return facts.blank_position(self.tables, setup)
+
+    def set_facts(self, state: State, wanted: Mapping[str, object]) -> None:
+        """Make facts hold, by name (`docs/scenarios-ylandyss.md`). Raises ValueError naming the fact."""
+        facts.set_facts(state, wanted)
+
+    def get_fact(self, state: State, name: str) -> Any:
+        """A fact of the position. Raises ValueError for an unknown name."""
+        return facts.get_fact(state, name)
+
+    def normal_fact(self, state: State, name: str, value: object) -> Any:
+        """`value` in the form in which `get_fact` gives it."""
+        return facts.normal_fact(state, name, value)
