@@ -1,4 +1,4 @@
-"""Over the games that CI plays, everything of Ylandyss happens at least once; players with tastes see to it, not luck."""
+"""Over the games that CI plays, everything of Ylandyss happens at least once; tastes see to it, not luck."""
 
 from __future__ import annotations
 
@@ -17,7 +17,18 @@ from yonder_desktop.games.ylandyss.rules import YlandyssRules
 from yonder_desktop.games.ylandyss.words import KINDS, REINFORCEMENT, VERBS
 
 CURIOUS_GAMES = 30
-THIN_GAMES = 24
+
+LAST_CARDS = (
+    ("ambush",),
+    ("forced_march",),
+    ("merra_quiet_step",),
+    ("mage_apprentice", "frost_shackles"),
+    ("kettil_two_rings",),
+    ("guild_mage", "meteor_shower"),
+    ("guild_mage", "forked_lightning"),
+    ("archmage_of_the_spire", "unmaking"),
+)
+"""Hands of a player who has no other cards."""
 
 EVENTS = {
     "acquired", "bonus_given", "coins_gained", "coins_stolen", "draft_ended", "drawn", "eliminated", "entered",
@@ -54,7 +65,6 @@ class Played:
             events: list[Event] = []
             rules.apply(state, option, events)
             self.note(events)
-        assert rules.breaches(state) == []
         outcome = rules.outcome(state)
         assert outcome is not None
         self.outcomes.append(outcome)
@@ -67,7 +77,7 @@ class Played:
     def all_games(self) -> None:
         with watched(self.effects):
             self.play_curious()
-            self.play_thin()
+            self.play_last_cards()
             self.play_idle()
 
     def new_game(self, seats: int, seed: int, end: int) -> Any:
@@ -85,20 +95,15 @@ class Played:
             self.play(
                 state, [self.curious(7 * seed + seat, (seed + seat) % 4) for seat in range(state.seats)]
             )
+            assert self.rules.breaches(state) == []
 
-    def play_thin(self) -> None:
-        """One is curious, with nothing to draw from once the hands are dealt, and the other ones never play."""
-        for seed in range(THIN_GAMES):
-            state = self.new_game(2 + seed % 3, 100 + seed, 10)
-            while state.round == 0:
-                decision = self.rules.decision(state)
-                assert decision is not None
-                self.rules.apply(state, decision.options[0])
-            for seat in range(state.seats):
-                state.removed[seat], state.decks[seat] = state.decks[seat], ()
-            self.play(
-                state, [self.curious(7 * seed, seed % 3), *[Idle(seat) for seat in range(1, state.seats)]]
-            )
+    def play_last_cards(self) -> None:
+        """One is curious with nothing but a few cards in hand, so that it draws in vain; the other ones have none."""
+        for seats in (2, 3, 4):
+            for hand in LAST_CARDS:
+                state = self.rules.blank_game(Setup(seats, self.base, {"end": 10}))
+                self.rules.set_facts(state, {"seat1.hand": list(hand), "seat1.loot": 3})
+                self.play(state, [self.curious(0, 0), *[Idle(seat) for seat in range(1, seats)]])
 
     def play_idle(self) -> None:
         """Nobody does anything: all coins go to the first player, and equal decks leave only the chest to decide."""

@@ -1,4 +1,4 @@
-"""Which effects of Ylandyss' cards have been resolved with something to do, and which without: noted where rules do them.
+"""Which effects of Ylandyss' cards have been resolved with something to do, and which in vain: noted as rules do them.
 
 Every effect is called by its card and its place there, `stun 1`; of each is wanted `stun 1 with a target`, and
 `stun 1 without` where its words allow that there is none.
@@ -42,13 +42,20 @@ class Effects:
     def __init__(self, rules: YlandyssRules) -> None:
         designs = rules.tables.card_set.cards
         self.names = {
-            id(effect): f"{design.id} {at + 1}" for design in designs for at, effect in enumerate(design.effects)
+            id(effect): f"{design.id} {at + 1}"
+            for design in designs
+            for at, effect in enumerate(design.effects)
         }
         every = [(design, effect) for design in designs for effect in design.effects]
         self.wanted = {f"{self.names[id(effect)]} {WITH}" for _, effect in every}
-        self.wanted |= {f"{self.names[id(effect)]} {WITHOUT}" for design, effect in every if may_be_in_vain(design, effect)}
+        self.wanted |= {
+            f"{self.names[id(effect)]} {WITHOUT}"
+            for design, effect in every
+            if may_be_in_vain(design, effect)
+        }
         self.of_card = {
-            design.id: {name for name in self.wanted if name.startswith(f"{design.id} ")} for design in designs
+            design.id: {name for name in self.wanted if name.startswith(f"{design.id} ")}
+            for design in designs
         }
         self.seen: set[str] = set()
         self.do_effects = effects.do_effects
@@ -149,7 +156,7 @@ class Effects:
         self.change_limits(state)
 
     def watch_purchase(self, state: Any, frame: Any, option: Any) -> None:
-        """A purchase: discounts of the buyer that lower its price, tolls that pay, the hand as the place of the card."""
+        """A purchase: lower prices of the buyer, tolls that pay, the hand as the place of the card."""
         seat, bought, tolls = frame.seat, frame.args[0], sum(state.taxed.values())
         cost = state.tables.cards[bought].cost
         self.answer_pay(state, frame, option)
