@@ -13,15 +13,15 @@ FEW = 25
 class Row:
     """One seat of one game. `use(kind, name)` is how often it used a thing."""
 
-    __slots__ = ("mean", "record", "rival", "seats", "total", "won")
+    __slots__ = ("game", "mean", "record", "seats", "total", "won")
 
     def __init__(self, game: dict[str, Any], record: dict[str, Any]) -> None:
+        self.game = game
         self.seats = int(game["setup"]["seats"])
         self.record = record
         self.total = int(record["total"])
         self.won = float(record["won"])
         self.mean = sum(seat["total"] for seat in game["seats"]) / self.seats
-        self.rival = game.get("rival")
 
     def use(self, kind: str, name: str) -> int:
         return int(self.record.get(kind, {}).get(name, 0))
@@ -74,20 +74,6 @@ def together(parts: Sequence[Figure]) -> Figure:
     return Figure(value, 1 / math.sqrt(weight), sum(part.n for part in told))
 
 
-def worth(rows: Iterable[Row], uses: Callable[[Row], bool]) -> Figure:
-    """Mean score of seats that did something less that of those that did not, at equal numbers of seats."""
-    parts = []
-    for group in by_seats(rows).values():
-        did = [float(row.total) for row in group if uses(row)]
-        did_not = [float(row.total) for row in group if not uses(row)]
-        if min(len(did), len(did_not)) >= FEW:
-            one, other = mean_of(did), mean_of(did_not)
-            parts.append(
-                Figure(one.value - other.value, math.hypot(one.error, other.error), len(did) + len(did_not))
-            )
-    return together(parts)
-
-
 def slope(rows: Iterable[Row], times: Callable[[Row], int]) -> Figure:
     """How much the score rises with each time something was done, at equal numbers of seats."""
     parts = []
@@ -103,6 +89,50 @@ def slope(rows: Iterable[Row], times: Callable[[Row], int]) -> Figure:
     return together(parts)
 
 
+def points(row: Row) -> float:
+    """Points at the end."""
+    return float(row.total)
+
+
+def wins(row: Row) -> float:
+    """Wins, in shares of what is fair at this number of seats: 1 is fair."""
+    return row.won * row.seats
+
+
+def beside(rows: Iterable[Row], has: Callable[[Row], bool], value: Callable[[Row], float] = points) -> Figure:
+    """The mean value of seats that have something less that of those that have not, at equal numbers of seats."""
+    parts = []
+    for group in by_seats(rows).values():
+        with_it = [value(row) for row in group if has(row)]
+        without = [value(row) for row in group if not has(row)]
+        if min(len(with_it), len(without)) >= FEW:
+            one, other = mean_of(with_it), mean_of(without)
+            error = math.hypot(one.error, other.error)
+            parts.append(Figure(one.value - other.value, error, len(with_it) + len(without)))
+    return together(parts)
+
+
+def middle(numbers: Sequence[float], part: float = 0.5) -> float:
+    """The median, or another share of the way through sorted numbers."""
+    ordered = sorted(numbers)
+    if not ordered:
+        return 0.0
+    if part == 0.5 and len(ordered) % 2 == 0:
+        return (ordered[len(ordered) // 2 - 1] + ordered[len(ordered) // 2]) / 2
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
 def share(part: float, whole: float) -> str:
     """A share in per cent."""
     return f"{100 * part / whole:.0f} %" if whole else "–"
+
+
+def per_cent(numbers: Sequence[float]) -> str:
+    """A mean of shares in per cent, with its standard error."""
+    figure = mean_of(numbers)
+    return f"{100 * figure.value:.1f} ± {100 * figure.error:.1f} %" if figure.n else "–"
+
+
+def ratio(figure: Figure) -> str:
+    """A difference in wins (1 is a fair share) with two digits."""
+    return f"{figure.value:+.2f} ± {figure.error:.2f}" if figure.n else "–"

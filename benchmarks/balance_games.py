@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from balance_gifts import WithGifts
+from balance_gifts import give
+from balance_series import WithGifts
 
 from yonder_desktop.ai.registry import make_bot
 from yonder_desktop.ai.selfplay import play_game
@@ -113,10 +114,10 @@ def sources_of(score: SeatScore) -> dict[str, int]:
 
 def played(rules: Any, setup: Setup, gifts: bool = False) -> dict[str, Any]:
     """Play one game and boil it down; with `gifts` everybody is given buildings and a ship by chance."""
-    giving = WithGifts(rules)
+    giving = WithGifts(rules, give)
     bots = [make_bot(PLAYER, rules.info.name, mixed(setup.seed) + seat) for seat in range(setup.seats)]
     usage = Usage(rules, setup.seats)
-    game = play_game(giving if gifts else rules, setup, bots, usage.watch)  # type: ignore[arg-type]
+    game = play_game(giving if gifts else rules, setup, bots, usage.watch)
     record: dict[str, Any] = {"setup": setup.to_record(), "choices": game.decisions, "seats": []}
     for score in game.outcome.scores:
         record["seats"].append(seat_record(score, usage, game.outcome, game.state))

@@ -14,22 +14,6 @@ from yonder_desktop.core.contract import Setup
 BUILDINGS = 2
 
 
-class WithGifts:
-    """The rules of Yonder, but new games begin with gifts; `given` are those of the last one, by seat."""
-
-    def __init__(self, rules: Any) -> None:
-        self._rules = rules
-        self.given: list[list[str]] = []
-
-    def new_game(self, setup: Setup) -> Any:
-        state = self._rules.new_game(setup)
-        self.given = give(self._rules, state, setup)
-        return state
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._rules, name)
-
-
 def give(rules: Any, state: Any, setup: Setup) -> list[list[str]]:
     """Two A or B buildings and a ship of the wharf for each seat of a new game; what each was given, by id."""
     chance = mixed(setup.seed ^ 0x61F75)

@@ -1,39 +1,17 @@
-"""The balance report: tables from the games of a folder, put between the marks of a Markdown file."""
+"""Yonder's balance report: tables from the games of a folder, put between the marks of a Markdown file."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import balance_tables as tables
 from balance_figures import Row
+from balance_markdown import order, scores
 
 from yonder_desktop.storage.shelf import GameShelf
 from yonder_desktop.wording import GameWords, words_for
 from yonder_desktop.wording.markup import plain
-
-BEGIN = "<!-- figures: made by benchmarks/balance.py -->"
-END = "<!-- end of the figures -->"
-
-
-def written(folder: Path, path: Path) -> str:
-    """The text of the report with new figures; what stands before and after the marks stays."""
-    kept = path.read_text(encoding="utf-8") if path.exists() else f"# Balance of Yonder\n\n{BEGIN}\n{END}\n"
-    before, _, rest = kept.partition(BEGIN)
-    after = rest.partition(END)[2]
-    return before + "\n".join([BEGIN, "", *Report(read_games(folder)).lines(), END]) + after
-
-
-def read_games(folder: Path) -> list[dict[str, Any]]:
-    """All games of the files in a folder, each once."""
-    games: dict[str, dict[str, Any]] = {}
-    for path in sorted(folder.glob("*.jsonl")):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            game = json.loads(line)
-            games[json.dumps([path.stem, game["setup"]])] = game
-    return list(games.values())
 
 
 class Report:
@@ -61,8 +39,8 @@ class Report:
         rows = rows_of(games)
         letters = {letter: self.designs(letter, False) for letter in ("A", "B", "C")}
         return [
-            f"## Base game: {len(games)} games of greedy players", "", "### Scores", "", *tables.scores(rows),
-            "### Order of the first round", "", *tables.order(rows),
+            f"## Base game: {len(games)} games of greedy players", "", "### Scores", "", *scores(rows),
+            "### Order of the first round", "", *order(rows, "turn", "gold"),
             "### Where the gold comes from", "", *tables.sources(rows, self.words),
             "### Deliveries a seat", "", *tables.deliveries(rows),
             "### Starting ships", "", *tables.start_ships(rows, self.names("ship", self.card_set.ships)),
@@ -94,7 +72,7 @@ class Report:
         """What Ventures adds."""
         rows = rows_of(games)
         return [
-            f"## Ventures: {len(games)} games of greedy players", "", *tables.scores(rows),
+            f"## Ventures: {len(games)} games of greedy players", "", *scores(rows),
             "### Ships of Ventures", "", *self.ships(rows, "ventures"),
             "### Envoys of Ventures", "", *self.envoys(rows, True, len(games)),
             "### Buildings of Ventures", "", *self.working(rows, self.designs("B", True), len(games)),

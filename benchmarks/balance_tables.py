@@ -1,63 +1,16 @@
-"""The tables of the balance report, as Markdown."""
+"""The tables of Yonder's balance report, as Markdown."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from balance_figures import Row, by_seats, mean_of, share, slope, spread_of, worth
+from balance_figures import Row, beside, by_seats, mean_of, share, slope, spread_of
+from balance_markdown import Table, each, table
 
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.markup import plain
 from yonder_desktop.wording.yonder.things import amounts, price_words
-
-Table = list[str]
-
-
-def table(head: Sequence[str], body: Sequence[Sequence[str]]) -> Table:
-    """A table; the first column stands left, the others right."""
-    rule = "|---|" + "---:|" * (len(head) - 1)
-    return [f"| {' | '.join(head)} |", rule, *(f"| {' | '.join(cells)} |" for cells in body), ""]
-
-
-def scores(rows: Sequence[Row]) -> Table:
-    """Mean, spread and range of scores by number of seats."""
-    body = []
-    for seats, group in by_seats(rows).items():
-        totals = sorted(row.total for row in group)
-        winners = [row.total for row in group if row.won]
-        quarter = len(totals) // 4
-        body.append(
-            [str(seats), str(len(group) // seats), f"{sum(totals) / len(totals):.1f}", f"{spread_of(totals):.1f}",
-             str(totals[0]), str(totals[quarter]), str(totals[-quarter - 1]), str(totals[-1]),
-             f"{sum(winners) / max(1, len(winners)):.1f}"]
-        )  # fmt: skip
-    head = [
-        "seats",
-        "games",
-        "mean",
-        "spread",
-        "least",
-        "lower quarter",
-        "upper quarter",
-        "most",
-        "mean of winners",
-    ]
-    return table(head, body)
-
-
-def order(rows: Sequence[Row]) -> Table:
-    """Score beside the mean of the table, and wins, by place in the order of the first round."""
-    body = []
-    for seats, group in by_seats(rows).items():
-        for place in range(seats):
-            own = [row for row in group if row.record["order"] == place]
-            won = mean_of([row.won for row in own])
-            body.append(
-                [str(seats), str(place + 1), str(mean_of([row.total - row.mean for row in own])),
-                 f"{100 * won.value:.1f} ± {100 * won.error:.1f} %", share(1, seats)]
-            )  # fmt: skip
-    return table(["seats", "turn in round 1", "gold beside the table's mean", "wins", "fair"], body)
 
 
 def sources(rows: Sequence[Row], words: GameWords) -> Table:
@@ -90,7 +43,7 @@ def start_ships(rows: Sequence[Row], names: dict[str, str]) -> Table:
     body = []
     for ship in sorted({row.record["start"] for row in rows}):
         own = [row for row in rows if row.record["start"] == ship]
-        figure = worth(rows, lambda row, ship=ship: row.record["start"] == ship)  # type: ignore[misc]
+        figure = beside(rows, lambda row, ship=ship: row.record["start"] == ship)  # type: ignore[misc]
         won = mean_of([row.won * row.seats for row in own])
         body.append([names[ship], str(len(own)), str(figure), f"{won.value:.2f} ± {won.error:.2f}"])
     return table(["starting ship", "seats", "gold beside the others", "wins (fair: 1)"], body)
@@ -104,17 +57,12 @@ def used(rows: Sequence[Row], kind: str, things: Sequence[tuple[str, str]], what
         times = sum(row.use(kind, key) for row in rows)
         body.append(
             [name, share(len(users), len(rows)), f"{times / len(rows):.2f}",
-             str(worth(rows, lambda row, key=key: row.use(kind, key) > 0)),  # type: ignore[misc]
+             str(beside(rows, lambda row, key=key: row.use(kind, key) > 0)),  # type: ignore[misc]
              str(slope(rows, lambda row, key=key: row.use(kind, key)))]  # type: ignore[misc]
         )  # fmt: skip
     return table(
         [what, "seats that used it", "times a seat", "gold beside non-users", "gold a time more"], body
     )
-
-
-def each(total: float, n: int) -> str:
-    """A total for each of n."""
-    return f"{total / n:.2f}" if n else "–"
 
 
 def ships(rows: Sequence[Row], things: Sequence[tuple[str, str]]) -> Table:
@@ -125,7 +73,7 @@ def ships(rows: Sequence[Row], things: Sequence[tuple[str, str]]) -> Table:
         services = sum(row.use("ships", key) for row in rows)
         body.append(
             [name, share(len(owners), len(rows)), each(services, len(owners)),
-             str(worth(rows, lambda row, key=key: row.use("fleet", key) > 0))]  # type: ignore[misc]
+             str(beside(rows, lambda row, key=key: row.use("fleet", key) > 0))]  # type: ignore[misc]
         )  # fmt: skip
     return table(["ship", "seats that took it", "services each", "gold beside the others"], body)
 
@@ -141,7 +89,7 @@ def buildings(rows: Sequence[Row], designs: Sequence[Any], names: dict[str, str]
         body.append(
             [names[design.id], plain(amounts(design.cost)), f"{built / games:.2f}", each(when, built),
              each(own, built * min(1, design.spots)), each(other, built * min(1, design.spots)),
-             str(worth(rows, lambda row, key=design.id: row.use("built", key) > 0))]  # type: ignore[misc]
+             str(beside(rows, lambda row, key=design.id: row.use("built", key) > 0))]  # type: ignore[misc]
         )  # fmt: skip
     head = [
         "building",
@@ -167,7 +115,7 @@ def endgame_buildings(
         body.append(
             [names[design.id], plain(amounts(design.cost)), f"{drawn / games:.2f}", f"{len(builders) / games:.2f}",
              each(sum(paid), len(paid)), str(max(paid, default=0)),
-             str(worth(rows, lambda row, key=design.id: row.use("built", key) > 0))]  # type: ignore[misc]
+             str(beside(rows, lambda row, key=design.id: row.use("built", key) > 0))]  # type: ignore[misc]
         )  # fmt: skip
     head = [
         "C building",
@@ -191,7 +139,7 @@ def envoys(rows: Sequence[Row], designs: Sequence[Any], names: dict[str, str], g
         body.append(
             [names[design.id], design.letter, plain(price_words(design.price)), f"{design.least}–{design.most}",
              str(design.copies), f"{users / games:.2f}", each(services, users), each(made, services),
-             str(worth(rows, lambda row, key=design.id: row.use("envoys", key) > 0))]  # type: ignore[misc]
+             str(beside(rows, lambda row, key=design.id: row.use("envoys", key) > 0))]  # type: ignore[misc]
         )  # fmt: skip
     head = ["envoy", "letter", "price", "range", "copies", "seats a game", "services each", "deliveries a service",
             "gold beside non-users"]  # fmt: skip
@@ -200,7 +148,7 @@ def envoys(rows: Sequence[Row], designs: Sequence[Any], names: dict[str, str], g
 
 def given(rows: Sequence[Row], names: dict[str, str], what: str) -> Table:
     """Gold of those who were given a thing beside that of the others, the best first."""
-    figures = {key: worth(rows, lambda row, key=key: row.use("given", key) > 0) for key in names}  # type: ignore[misc]
+    figures = {key: beside(rows, lambda row, key=key: row.use("given", key) > 0) for key in names}  # type: ignore[misc]
     body = [
         [names[key], str(sum(row.use("given", key) for row in rows)), str(figures[key])]
         for key in sorted(names, key=lambda key: (figures[key].n == 0, -figures[key].value))
@@ -214,7 +162,7 @@ def solo(rows: Sequence[Row]) -> Table:
     for level in sorted({row.record["level"] for row in rows}):
         own = [row for row in rows if row.record["level"] == level]
         won = mean_of([row.won for row in own])
-        totals, his = [row.total for row in own], [float(row.rival) for row in own]
+        totals, his = [row.total for row in own], [float(row.game["rival"]) for row in own]
         body.append(
             [str(level), str(len(own)), f"{100 * won.value:.0f} ± {100 * won.error:.0f} %",
              f"{mean_of(totals).value:.1f}", f"{spread_of(totals):.1f}",

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from balance_figures import Row, by_seats, mean_of, share, slope
-from balance_tables import Table, each, table
-from balance_yro_figures import beside, ratio, wins
+from balance_figures import Row, beside, by_seats, mean_of, ratio, share, slope, wins
+from balance_markdown import Table, each, table
 
 from yonder_desktop.core.contract import setup_from_record
 from yonder_desktop.wording.markup import plain
@@ -19,8 +18,8 @@ def first_hands(rules: Any, rows: Sequence[Row]) -> None:
     hands: list[tuple[int, ...]] = []
     game: Any = None
     for row in rows:
-        if row.record["game"] is not game:
-            game = row.record["game"]
+        if row.game is not game:
+            game = row.game
             hands = rules.new_game(setup_from_record(game["setup"])).hands
         dealt = hands[row.record["order"]]
         row.record["dealt"] = Counter(rules.tables.cards[card].id for card in dealt)
@@ -84,7 +83,7 @@ def trial(house: Sequence[Row], other: Sequence[Row], keys: Sequence[str], words
     """What a change did: adventurers, points and length, of the house set and of the trial."""
     body = []
     for label, rows in (("house", house), ("trial", other)):
-        turns = mean_of([float(row.record["game"]["turns"]) for row in rows])
+        turns = mean_of([float(row.game["turns"]) for row in rows])
         total = mean_of([float(row.total) for row in rows])
         body.append(
             [
@@ -121,7 +120,7 @@ def same_games(house: Sequence[Row], other: Sequence[Row]) -> tuple[list[Row], l
 
 def name_of(row: Row) -> str:
     """A game by its setup."""
-    return str(sorted(row.record["game"]["setup"].items()))
+    return str(sorted(row.game["setup"].items()))
 
 
 def seats_of(rows: Sequence[Row]) -> list[int]:

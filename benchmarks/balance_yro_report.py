@@ -10,23 +10,16 @@ from typing import Any
 import balance_yro_cards as cards
 import balance_yro_tables as tables
 from balance_figures import Row
-from balance_report import read_games
+from balance_markdown import decided, order, scores
+from balance_series import read_games
 from balance_yro_figures import rows_of
 
 from yonder_desktop.storage.shelf import GameShelf
 from yonder_desktop.wording import words_for
 from yonder_desktop.wording.markup import plain
 
-BEGIN = "<!-- figures: made by benchmarks/balance_yro.py -->"
-END = "<!-- end of the figures -->"
-
-
-def written(folder: Path, path: Path) -> str:
-    """The text of the report with new figures; what stands before and after the marks stays."""
-    kept = path.read_text(encoding="utf-8") if path.exists() else f"# Balance of YRO\n\n{BEGIN}\n{END}\n"
-    before, _, rest = kept.partition(BEGIN)
-    after = rest.partition(END)[2]
-    return before + "\n".join([BEGIN, "", *Report(read_games(folder)).lines(), END]) + after
+WAYS = {"": "by points", "money": "by money", "power": "by power", "shared": "shared"}
+"""Headings by what decided a game."""
 
 
 def compared(folder: Path, trial: Path, keys: Sequence[str]) -> list[str]:
@@ -49,16 +42,14 @@ class Report:
         self.rows = rows_of(games, self.rules.tables)
         self.several = [row for row in self.rows if row.seats > 1]
         # a draft deals and passes cards otherwise: what was drawn and what was not is told for the other games
-        self.dealt = [
-            row for row in self.several if not row.record["game"]["setup"]["options"].get("draft", 0)
-        ]
+        self.dealt = [row for row in self.several if not row.game["setup"]["options"].get("draft", 0)]
         cards.first_hands(self.rules, self.dealt)
 
     def lines(self) -> list[str]:
         """The report from the first heading to the last table."""
-        finished = [row for row in self.rows if row.record["game"]["end"] != "shadow"]
+        finished = [row for row in self.rows if row.game["end"] != "shadow"]
         table_games = [game for game in self.games if game["setup"]["seats"] > 1]
-        with_quests = [row for row in self.rows if row.record["game"]["quests"]]
+        with_quests = [row for row in self.rows if row.game["quests"]]
         lines = [
             "## Figures",
             "",
@@ -66,11 +57,11 @@ class Report:
             "",
             *tables.played(self.games),
         ]
-        lines += ["### Points", "", "Solo: finished games.", "", *tables.scores(finished)]
+        lines += ["### Points", "", "Solo: finished games.", "", *scores(finished)]
         lines += ["### Variants", "", *tables.variants(finished)]
-        lines += ["### Seats", "", *tables.order(self.several)]
+        lines += ["### Seats", "", *order(self.several, "seat", "points")]
         lines += ["### Length and end", "", *tables.length(self.games)]
-        lines += ["### What decided", "", *tables.decided(table_games)]
+        lines += ["### What decided", "", *decided(table_games, WAYS)]
         lines += ["### Where the points come from", "", *tables.sources(finished, self.words)]
         lines += ["### Left over at the end", "", *tables.left_over(finished)]
         lines += ["### Power", "", *tables.power(self.rows), *tables.combat(self.rows)]

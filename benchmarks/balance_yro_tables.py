@@ -6,22 +6,25 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from balance_figures import Row, by_seats, mean_of, share, slope, spread_of
-from balance_tables import Table, table
-from balance_yro_figures import beside, middle, per_cent, points, ratio, wins
+from balance_figures import (
+    Row,
+    beside,
+    by_seats,
+    mean_of,
+    middle,
+    per_cent,
+    points,
+    ratio,
+    share,
+    slope,
+    spread_of,
+    wins,
+)
+from balance_markdown import Table, games_by_seats, table
+from balance_series import Game
 
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.markup import plain
-
-Game = dict[str, Any]
-
-
-def games_by_seats(games: Sequence[Game]) -> dict[int, list[Game]]:
-    """Games by their number of seats."""
-    groups: dict[int, list[Game]] = {}
-    for game in games:
-        groups.setdefault(int(game["setup"]["seats"]), []).append(game)
-    return dict(sorted(groups.items()))
 
 
 def variant(game: Game) -> str:
@@ -41,57 +44,21 @@ def played(games: Sequence[Game]) -> Table:
     return table(["seats", *kinds, "all"], body)
 
 
-def scores(rows: Sequence[Row]) -> Table:
-    """Mean, spread, quarters and range of points; how far the winner is ahead."""
-    body = []
-    for seats, group in by_seats(rows).items():
-        totals = [float(row.total) for row in group]
-        quarters = [f"{middle(totals, part):.0f}" for part in (0.25, 0.5, 0.75)]
-        winners = [float(row.total) for row in group if row.won]
-        leads = []
-        for row in group:
-            if row.record["order"] == 0 and seats > 1:
-                best = sorted((seat["total"] for seat in row.record["game"]["seats"]), reverse=True)
-                leads.append(float(best[0] - best[1]))
-        body.append(
-            [str(seats), str(len(group) // seats), f"{mean_of(totals).value:.1f}", f"{spread_of(totals):.1f}",
-             f"{min(totals):.0f}", *quarters, f"{max(totals):.0f}", f"{mean_of(winners).value:.1f}",
-             f"{mean_of(leads).value:.1f}"]
-        )  # fmt: skip
-    return table(
-        ["seats", "games", "mean", "spread", "least", "lower quarter", "median", "upper quarter", "most",
-         "mean of winners", "lead of the first"], body
-    )  # fmt: skip
-
-
 def variants(rows: Sequence[Row]) -> Table:
     """Basic games, quests and draft beside each other."""
     body = []
     for seats, group in by_seats(rows).items():
         for kind in ("basic", "quests", "draft", "quests and draft"):
-            own = [row for row in group if variant(row.record["game"]) == kind]
+            own = [row for row in group if variant(row.game) == kind]
             if own:
                 figure = mean_of([points(row) for row in own])
-                turns = mean_of([float(row.record["game"]["turns"]) for row in own])
+                turns = mean_of([float(row.game["turns"]) for row in own])
                 cards = mean_of([float(len(row.record["placed"])) for row in own])
                 body.append(
                     [f"{seats}, {kind}", str(len(own) // seats), f"{figure.value:.1f} ± {figure.error:.1f}",
                      f"{turns.value:.2f}", f"{cards.value:.1f}"]
                 )  # fmt: skip
     return table(["seats and variant", "games", "mean points", "turns", "adventurers"], body)
-
-
-def order(rows: Sequence[Row]) -> Table:
-    """Points beside the mean of the table, and wins, by seat."""
-    body = []
-    for seats, group in by_seats(rows).items():
-        for seat in range(seats):
-            own = [row for row in group if row.record["order"] == seat]
-            body.append(
-                [f"{seats}, seat {seat + 1}", str(mean_of([row.total - row.mean for row in own])),
-                 per_cent([row.won for row in own]), share(1, seats)]
-            )  # fmt: skip
-    return table(["seats", "points beside the table's mean", "wins", "fair"], body)
 
 
 def length(games: Sequence[Game]) -> Table:
@@ -112,17 +79,6 @@ def length(games: Sequence[Game]) -> Table:
         ["seats", "turns", "4 or fewer", "5", "6", "7", "8 or more", "ended by 40 points", "by nine adventurers",
          "by both", "by the shadow", "adventurers a seat", "deck made anew"], body
     )  # fmt: skip
-
-
-def decided(games: Sequence[Game]) -> Table:
-    """How often the tie-breaks were needed."""
-    body = []
-    for seats, group in games_by_seats(games).items():
-        counts = Counter(game["decided_by"] for game in group)
-        body.append(
-            [str(seats), *(share(counts[key], len(group)) for key in ("", "money", "power", "shared"))]
-        )
-    return table(["seats", "by points", "by money", "by power", "shared"], body)
 
 
 def sources(rows: Sequence[Row], words: GameWords) -> Table:
@@ -165,7 +121,7 @@ def power(rows: Sequence[Row]) -> Table:
         cells = []
         for turn in range(7):
             own = [float(row.record["powers"][turn]) for row in group if len(row.record["powers"]) > turn]
-            best = [float(max(seat["powers"][turn] for seat in row.record["game"]["seats"]))
+            best = [float(max(seat["powers"][turn] for seat in row.game["seats"]))
                     for row in group if row.record["order"] == 0 and len(row.record["powers"]) > turn]  # fmt: skip
             far = len(best) >= 25
             cells.append(f"{mean_of(own).value:.1f} / {mean_of(best).value:.1f}" if far else "–")
@@ -180,7 +136,7 @@ def combat(rows: Sequence[Row]) -> Table:
         firsts, fights = [], []
         for row in group:
             if row.record["order"] == 0 and seats > 1:
-                for powers in zip(*(seat["powers"] for seat in row.record["game"]["seats"]), strict=True):
+                for powers in zip(*(seat["powers"] for seat in row.game["seats"]), strict=True):
                     firsts.append(float(powers.count(max(powers)) > 1))
         for row in group:
             fights += [float(prize) for prize in row.record["prizes"]]
@@ -246,7 +202,7 @@ def link_counts(rows: Sequence[Row]) -> Table:
 def quests(rows: Sequence[Row], names: dict[str, str]) -> Table:
     """Quests: in how many games they lay open, how often and by how many they were met."""
     body = []
-    games = [row.record["game"] for row in rows if row.record["order"] == 0]
+    games = [row.game for row in rows if row.record["order"] == 0]
     for key, name in names.items():
         cells, all_open = [], 0
         for group in games_by_seats(games).values():
@@ -256,7 +212,7 @@ def quests(rows: Sequence[Row], names: dict[str, str]) -> Table:
             cells.append(share(len(met), len(there)))
         takers = [row for row in rows if key in row.record["quests"]]
         done = [game for game in games if any(key in seat["quests"] for seat in game["seats"])]
-        own = [row for row in rows if key in row.record["game"]["quests"]]
+        own = [row for row in rows if key in row.game["quests"]]
         each = f"{len(takers) / len(done):.2f}" if done else "–"
         body.append(
             [name, str(all_open), *cells, each,
@@ -273,14 +229,14 @@ def solo(rows: Sequence[Row]) -> Table:
     """Solo games by variant: lost, points, turns."""
     body = []
     for kind in ("basic", "quests", "draft", "quests and draft"):
-        own = [row for row in rows if variant(row.record["game"]) == kind]
+        own = [row for row in rows if variant(row.game) == kind]
         if not own:
             continue
-        lost = [float(row.record["game"]["end"] == "shadow") for row in own]
-        done = [row for row in own if row.record["game"]["end"] != "shadow"]
+        lost = [float(row.game["end"] == "shadow") for row in own]
+        done = [row for row in own if row.game["end"] != "shadow"]
         totals = [points(row) for row in done]
         beaten = [float(sum(1 for prize in row.record["prizes"] if prize)) for row in done]
-        turns = [float(row.record["game"]["turns"]) for row in done]
+        turns = [float(row.game["turns"]) for row in done]
         body.append(
             [kind, str(len(own)), per_cent(lost), *(f"{middle(totals, part):.0f}" for part in (0.25, 0.5, 0.75)),
              f"{mean_of(totals).value:.1f}", f"{spread_of(totals) if totals else 0:.1f}",
@@ -295,12 +251,12 @@ def solo(rows: Sequence[Row]) -> Table:
 def solo_losses(rows: Sequence[Row]) -> Table:
     """Lost solo games by turn: how far the guild was, and what turned up last."""
     body = []
-    lost = [row for row in rows if row.record["game"]["end"] == "shadow"]
-    for turn in sorted({row.record["game"]["turns"] for row in lost}):
-        own = [row for row in lost if row.record["game"]["turns"] == turn]
-        reached = sum(1 for row in rows if row.record["game"]["turns"] >= turn)
-        before = [float(row.record["game"]["shadow_power"] - row.record["game"]["shadow"][-1]) for row in own]
-        last = [float(row.record["game"]["shadow"][-1]) for row in own]
+    lost = [row for row in rows if row.game["end"] == "shadow"]
+    for turn in sorted({row.game["turns"] for row in lost}):
+        own = [row for row in lost if row.game["turns"] == turn]
+        reached = sum(1 for row in rows if row.game["turns"] >= turn)
+        before = [float(row.game["shadow_power"] - row.game["shadow"][-1]) for row in own]
+        last = [float(row.game["shadow"][-1]) for row in own]
         cards = [float(len(row.record["placed"])) for row in own]
         full = [row for row in own if len(row.record["placed"]) >= 9]
         body.append(
@@ -319,7 +275,7 @@ def solo_ranks(rows: Sequence[Row], words: Any) -> Table:
     counts: Counter[str] = Counter()
     least: dict[str, float] = {}
     for row in rows:
-        lost = row.record["game"]["end"] == "shadow"
+        lost = row.game["end"] == "shadow"
         rank = plain(words.solo_rank(row.total, lost))
         counts[rank] += 1
         least[rank] = min(least.get(rank, 999.0), -1.0 if lost else row.total)
