@@ -118,7 +118,11 @@ def test_every_question_can_be_the_reason(words: YlandyssWords, kind: str) -> No
             Reason("short_of_payment", {"need": 5, "have": 3, "n": 2}),
             "You would pay 5, but your loot and hand make 3: 2 short.",
         ),
-        (Reason("pays_too_much", {"need": 2}), "Coins and cards have to make 2, no more and no less."),
+        (Reason("wrong_payment", {"need": 2}), "Coins and cards have to make 2, no more and no less."),
+        (Reason("short_of_coins", {"need": 4, "have": 3}), "For 4 coins your loot is too small: it holds 3."),
+        (Reason("short_of_cards", {"need": 2, "have": 1}), "For 2 cards your hand is too small: it holds 1."),
+        (Reason("wrong_number", {"n": 1}), "It has to be 1 card."),
+        (Reason("wrong_number", {"n": 3}), "It has to be 3 cards."),
         (
             Reason("too_strong", {"have": 4, "most": 3}),
             "Its strength is 4 now, and the effect reaches 3 at most.",

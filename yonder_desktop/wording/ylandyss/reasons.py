@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from yonder_desktop.core.questions import Reason
 from yonder_desktop.games.ylandyss.words import ALL_TYPE_KEYS
-from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.catalogue import gettext, ngettext
 from yonder_desktop.wording.ylandyss.names import Names
 from yonder_desktop.wording.ylandyss.things import strength, type_noun
 
@@ -37,8 +37,14 @@ def plain_reasons() -> dict[str, str]:
         "protected": gettext("This character is protected from that effect of opponents."),
         "exhausted_already": gettext("This character is exhausted already."),
         "straight_already": gettext("This character is not exhausted."),
-        "wrong_type": gettext("The effect asks for a character of another type."),
-        "not_an_opponent": gettext("The effect asks for a character of an opponent."),
+        "wrong_type": gettext("The effect asks for a card of another type."),
+        "not_an_opponent": gettext("The effect asks for an opponent."),
+        "not_your_own": gettext("The effect asks for a character of your own."),
+        "nothing_to_repeat": gettext("This character has no effect that happens when it is played."),
+        "must_choose": gettext("You have to choose, since the effect can be carried out."),
+        "not_in_discard": gettext("This card does not lie in your discard pile."),
+        "not_there": gettext("This card is not among those you choose from."),
+        "removed_already": gettext("You have chosen this card to be removed."),
         "not_played": gettext(
             "Only a card you played this round can be removed, and only where you can find it."
         ),
@@ -101,7 +107,36 @@ def _short_of_payment(names: Names, facts: Facts) -> str:
     return text.format(need=whole(facts, "need"), have=whole(facts, "have"), n=whole(facts, "n"))
 
 
-def _pays_too_much(names: Names, facts: Facts) -> str:
+def _short_of_coins(names: Names, facts: Facts) -> str:
+    if "need" not in facts:
+        return gettext("Your loot does not hold so many coins.")
+    need = whole(facts, "need")
+    text = ngettext(
+        "For {need} coin your loot is too small: it holds {have}.",
+        "For {need} coins your loot is too small: it holds {have}.",
+        need,
+    )
+    return text.format(need=need, have=whole(facts, "have"))
+
+
+def _short_of_cards(names: Names, facts: Facts) -> str:
+    if "need" not in facts:
+        return gettext("Your hand does not hold so many cards.")
+    need = whole(facts, "need")
+    text = ngettext(
+        "For {need} card your hand is too small: it holds {have}.",
+        "For {need} cards your hand is too small: it holds {have}.",
+        need,
+    )
+    return text.format(need=need, have=whole(facts, "have"))
+
+
+def _wrong_number(names: Names, facts: Facts) -> str:
+    n = whole(facts, "n", 1)
+    return ngettext("It has to be {n} card.", "It has to be {n} cards.", n).format(n=n)
+
+
+def _wrong_payment(names: Names, facts: Facts) -> str:
     if "need" not in facts:
         return gettext("Coins and cards have to be exactly the price.")
     return gettext("Coins and cards have to make {need}, no more and no less.").format(
@@ -122,6 +157,9 @@ WITH_FACTS: dict[str, Callable[[Names, Facts], str]] = {
     "needs_character": _needs_character,
     "beyond_limit": _beyond_limit,
     "short_of_payment": _short_of_payment,
-    "pays_too_much": _pays_too_much,
+    "short_of_coins": _short_of_coins,
+    "short_of_cards": _short_of_cards,
+    "wrong_payment": _wrong_payment,
+    "wrong_number": _wrong_number,
     "too_strong": _too_strong,
 }
