@@ -7,7 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from yonder_desktop.assets import resource_path
-from yonder_desktop.bridge.desk import Desk, Refused
+from yonder_desktop.bridge.desk import Desk
+from yonder_desktop.bridge.refusals import Refused
 from yonder_desktop.bridge.seats import GamePlan, Player
 from yonder_desktop.storage.paths import find_folders
 

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 from tests.toy_game import ToyRules
 from tests.ui_shell.conftest import MakeLook, check_nothing_cut, cut_words
 from yonder_desktop.bridge.desk import Desk
-from yonder_desktop.bridge.save_model import SaveModel
 from yonder_desktop.bridge.scores import Score, ScoreBook
 from yonder_desktop.bridge.seats import GamePlan, Player
+from yonder_desktop.core.contract import Setup
 from yonder_desktop.storage.documents import SeatRecord
-from yonder_desktop.storage.listing import SaveSummary
 from yonder_desktop.storage.paths import find_folders
-from yonder_desktop.storage.problems import UnreadableSave
+from yonder_desktop.storage.saves import make_document, save_game
+from yonder_desktop.timeline import History
 from yonder_desktop.ui.about_dialog import AboutDialog
 from yonder_desktop.ui.actions import Actions
 from yonder_desktop.ui.confirm_dialog import ConfirmDialog
@@ -28,6 +28,7 @@ from yonder_desktop.ui.new_game_dialog import NewGameDialog
 from yonder_desktop.ui.save_browser import SaveBrowser
 from yonder_desktop.ui.scores_dialog import ScoresDialog
 from yonder_desktop.ui.shortcuts_dialog import ShortcutsDialog
+from yonder_desktop.ui.start_tiles import table_picture
 from yonder_desktop.wording import words_for
 
 
@@ -35,17 +36,25 @@ def new_game(look: Look, desk: Desk) -> NewGameDialog:
     return NewGameDialog(look, desk.games()[0], desk.words("yonder"))
 
 
-def browser(look: Look, _desk: Desk) -> SaveBrowser:
-    whole = SaveSummary(Path("evening.json"), "2024-05-01T18:30:00+00:00")
-    whole.title, whole.game, whole.facts = "Evening with a very long name indeed", "yonder", {"round": 3}
-    whole.seats = [SeatRecord(name="Mira", colour="yellow"), SeatRecord(name="Bo", colour="blue")]
-    broken = SaveSummary(Path("torn.json"), "2024-05-02T18:30:00+00:00")
-    broken.problem = UnreadableSave("truncated", broken.path, {"line": 7})
-    model = SaveModel(str.title)
-    model.show([whole, broken])
-    dialog = SaveBrowser(look, model)
-    model.setParent(dialog)
-    return dialog
+def empty_browser(look: Look, desk: Desk) -> SaveBrowser:
+    return SaveBrowser(look, desk.library, str.title, lambda path: table_picture(desk, path))
+
+
+def browser(look: Look, desk: Desk) -> SaveBrowser:
+    """A game in the third round, of which there is a torn copy, and games of the others with long names."""
+    for number, game in enumerate(desk.shelf.names()):
+        rules, setup = desk.shelf.take(game).rules, Setup(2, number)
+        history = History(rules, rules.new_game(setup), [0])
+        names = ("Wilhelmina von Osten", "Bo") if number else ("Mira", "Bo")
+        seats = [
+            SeatRecord(name=names[0], colour="yellow"),
+            SeatRecord(name=names[1], colour="blue", player="random"),
+        ]
+        title = f"{game.title()} with a very long name indeed"
+        path = desk.folders.saves / f"{game}.json"
+        save_game(path, make_document(desk.shelf.take(game), history, setup, seats, title))
+    (desk.folders.saves / "torn.json").write_bytes(path.read_bytes()[:-300])
+    return empty_browser(look, desk)
 
 
 def confirm(look: Look, _desk: Desk) -> ConfirmDialog:
@@ -69,6 +78,7 @@ def scores(look: Look, desk: Desk) -> ScoresDialog:
 DIALOGS: dict[str, Callable[[Look, Desk], QDialog]] = {
     "new game": new_game,
     "saves": browser,
+    "no saves": empty_browser,
     "confirm": confirm,
     "shortcuts": shortcuts,
     "scores": scores,
@@ -189,12 +199,12 @@ def test_an_unreadable_save_cannot_be_opened_and_says_why(qtbot: QtBot, look: Ma
     dialog = browser(look(), desk)
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.table.selectRow(0)
-    assert not dialog.open_button.isEnabled() and "line 7" in dialog.told
-    dialog.table.selectRow(1)
+    dialog._select(desk.folders.saves / "torn.json")
+    assert not dialog.open_button.isEnabled() and "its end is missing" in dialog.told
+    dialog._select(desk.folders.saves / "yro.json")
     with qtbot.waitSignal(dialog.opened) as opened:
         qtbot.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
-    assert opened.args == [Path("evening.json")]
+    assert opened.args == [desk.folders.saves / "yro.json"]
 
 
 def test_an_error_can_be_copied(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:

@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject, Signal
 
 from yonder_desktop.bridge.bot_process import bot_for, rules_from_shelf
 from yonder_desktop.bridge.bot_runner import BotRunner
+from yonder_desktop.bridge.library import GameLibrary
+from yonder_desktop.bridge.refusals import Refused
 from yonder_desktop.bridge.scores import keep_score, score_of
 from yonder_desktop.bridge.seats import ONLOOKER, GamePlan, Player, human_seats, players_of, records_of
 from yonder_desktop.bridge.session import GameSession
@@ -20,7 +22,6 @@ from yonder_desktop.core.contract import GameInfo, Setup
 from yonder_desktop.storage.autosaves import Autosaver
 from yonder_desktop.storage.best_scores import Score, best_scores
 from yonder_desktop.storage.documents import read_document
-from yonder_desktop.storage.listing import SaveSummary, list_saves
 from yonder_desktop.storage.loading import RECORD_ERRORS, load, take_game
 from yonder_desktop.storage.paths import Folders, ensure_folder
 from yonder_desktop.storage.problems import StorageProblem
@@ -34,10 +35,6 @@ from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.problems import notice_line, problem_lines, scores_lines
 
 SEED_BITS = 32
-
-
-class Refused(Exception):
-    """Something asked of the desk cannot be done; the message is a sentence for the person."""
 
 
 class Desk(QObject):
@@ -56,8 +53,10 @@ class Desk(QObject):
         self.notices = [notice_line(notice.key, notice.facts) for notice in notices]
         self.session: GameSession | None = None
         self.fixed_seed: int | None = None
+        self.library = GameLibrary(folders, self._playing, self)
         self._bots: BotRunner | None = None
         self._autosaver: Autosaver | None = None
+        self._played_to_end = False
 
     # ---- what there is
 
@@ -70,15 +69,12 @@ class Desk(QObject):
         boxed = self.shelf.take(game, card_set)
         return words_for(game, boxed.tables, [player.name for player in players])
 
-    def saves(self) -> list[SaveSummary]:
-        return list_saves(self.folders.saves)
-
     def unfinished(self) -> Recovery | None:
         """The game to go on with."""
         return last_unfinished(self.folders.autosaves)
 
-    def look_into(self, path: Path) -> tuple[Any, tuple[Player, ...], GameWords] | None:
-        """The position of a save as its only person may know it, who plays, its words; None if it cannot be shown."""
+    def look_into(self, path: Path) -> tuple[str, Any, tuple[Player, ...], GameWords] | None:
+        """A save: its game, its position as its only person may know it, players, words; None if it cannot be shown."""
         try:
             document = read_document(path)
             boxed, _notices = take_game(path, document, self.shelf)
@@ -88,7 +84,7 @@ class Desk(QObject):
         people = document.people()
         view = boxed.rules.view(state, people[0] if len(people) == 1 else ONLOOKER)
         players = players_of(document.seats)
-        return view, players, self.words(boxed.name, players, boxed.card_set)
+        return boxed.name, view, players, self.words(boxed.name, players, boxed.card_set)
 
     def has_scores(self) -> bool:
         """Whether any game played alone was ever finished."""
@@ -191,6 +187,8 @@ class Desk(QObject):
         if any(not player.is_human for player in players):
             self._bots = self._new_bots(boxed, setup)
         self.session = GameSession(boxed, setup, history, players, self._bots, keep, played, parent=self)
+        self._played_to_end = False
+        self.session.advanced.connect(self._on_advanced)
         self.session.game_ended.connect(self._on_game_ended)
         return self.session
 
@@ -205,8 +203,22 @@ class Desk(QObject):
         make_rules = functools.partial(rules_from_shelf, self.folders.cards, boxed.name, boxed.card_set)
         return BotRunner(make_rules, functools.partial(bot_for, boxed.name, setup.seed), self)
 
+    def _playing(self) -> str:
+        """The word of the game on the table."""
+        return self.session.played if self.session is not None else ""
+
+    def _on_advanced(self, _node: object) -> None:
+        """A game is played to its end only by a choice made here, not by opening one that is over."""
+        self._played_to_end = True
+
     def _on_game_ended(self) -> None:
-        """The score of a game played alone is kept."""
+        """A game that was played to its end is kept among the finished ones, its score if it was played alone."""
+        if self._played_to_end and self.session is not None:
+            self._played_to_end = False
+            try:
+                self.library.keep_finished(self.session.document())
+            except StorageProblem as problem:
+                self._tell(problem)
         score = self.score()
         if score is not None:
             try:

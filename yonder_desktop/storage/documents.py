@@ -14,6 +14,8 @@ from yonder_desktop.storage.problems import UnreadableSave
 
 LARGEST_BYTES = 32_000_000
 HUMAN = "human"
+REPORT = "report"
+"""The field that tells a bug report from a save: its format."""
 
 
 class _Part(BaseModel):
@@ -112,8 +114,19 @@ def write_document(path: Path, document: SaveDocument) -> None:
 
 
 def read_document(path: Path) -> SaveDocument:
-    """The save in a file, brought to the last format. Raises UnreadableSave."""
-    document = _checked_format(path, _parsed(path, _text(path)))
+    """The save in a file, brought to the last format. Raises UnreadableSave.
+
+    The file may be a bug report: its `save` is the game that it tells of.
+    """
+    content = _parsed(path, _text(path))
+    if isinstance(content, dict) and REPORT in content:
+        content = content.get("save")
+    return checked_document(path, content)
+
+
+def checked_document(path: Path, content: Any) -> SaveDocument:
+    """The save that stands in JSON values, brought to the last format. Raises UnreadableSave."""
+    document = _checked_format(path, content)
     try:
         return SaveDocument.model_validate(document)
     except ValidationError as error:

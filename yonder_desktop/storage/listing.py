@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 
 from yonder_desktop.storage.documents import SaveDocument, SeatRecord, read_document
-from yonder_desktop.storage.problems import UnreadableSave
+from yonder_desktop.storage.problems import StorageProblem, UnreadableSave
+
+EXPORTED = ".yonder"
+"""The ending of files taken out of the library: the file manager knows by it which program opens them."""
+
+SUFFIXES = (".json", EXPORTED)
+"""Of files that hold a saved game: those of the library, and those that were taken out of it."""
 
 
 class SaveSummary:
     """A row of a list of saves. saved_at: ISO 8601, in UTC. `problem` is set where the file cannot be opened.
 
-    facts: `round` where the game has rounds, `choices` made, `over` (0 or 1), `asked` (a seat, or -1).
-    played: the word that all saves of one game share, "" in old ones.
+    title: "" for games kept by the program that nobody has named. facts: `round` where the game has rounds, `choices`
+    made, `over` (0 or 1), `asked` (a seat, or -1); of a game that is over also `totals`, `winners` and perhaps `rival`.
+    played: the word that all saves of one game share, "" in old ones. kind: why it is there, see `storage.library`.
     """
 
-    __slots__ = ("facts", "game", "path", "played", "problem", "saved_at", "seats", "title")
+    __slots__ = (
+        "facts", "game", "kind", "path", "played", "practice", "problem", "saved_at", "seats", "title",
+    )  # fmt: skip
 
     def __init__(self, path: Path, saved_at: str) -> None:
         self.path = path
         self.title = path.stem
+        self.kind = ""
+        self.practice = False
         self.game = ""
         self.played = ""
         self.saved_at = saved_at
@@ -36,14 +48,19 @@ class SaveSummary:
         self.saved_at = document.saved_at
         self.seats = document.seats
         self.facts = document.facts
+        self.practice = document.practice
 
 
 def list_saves(folder: Path) -> list[SaveSummary]:
-    """The saves in `folder`, the newest first; empty if there is no such folder or it cannot be read."""
+    """The saves in `folder`, the newest first; empty if there is no such folder. Raises StorageProblem."""
     try:
-        paths = [path for path in folder.glob("*.json") if not path.name.startswith(".")]
-    except OSError:
+        # Unlike `glob` this does not take a folder that may not be read for an empty one.
+        names = [entry.name for entry in os.scandir(folder)]
+    except FileNotFoundError:
         return []
+    except OSError as error:
+        raise StorageProblem("folder_not_read", folder, {"system": error.strerror or str(error)}) from error
+    paths = [folder / name for name in names if Path(name).suffix in SUFFIXES and not name.startswith(".")]
     rows = [summary_of(path) for path in sorted(paths)]
     return sorted(rows, key=lambda row: row.saved_at, reverse=True)
 

@@ -10,7 +10,7 @@ APP = "yonder-desktop"
 
 
 class Folders:
-    """Where things lie. data: saves, autosaves and own card sets; config: settings; log: what went wrong."""
+    """Where things lie. data: games, scores and own card sets; config: settings; log: what went wrong."""
 
     __slots__ = ("config", "data", "log")
 
@@ -26,6 +26,11 @@ class Folders:
     @property
     def autosaves(self) -> Path:
         return self.data / "autosaves"
+
+    @property
+    def finished(self) -> Path:
+        """Games that were played to their end, one file a game."""
+        return self.data / "finished"
 
     @property
     def cards(self) -> Path:

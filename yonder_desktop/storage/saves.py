@@ -65,14 +65,19 @@ def save_game(path: Path, document: SaveDocument) -> None:
     write_document(path, document)
 
 
-def free_path(folder: Path, title: str) -> Path:
-    """A path in `folder` that no file has yet, named after a title."""
-    kept = "".join(letter if letter.isalnum() else "-" for letter in title.lower())
-    name = "-".join(part for part in kept.split("-") if part)[:60] or "game"
+def free_path(folder: Path, title: str, own: Path | None = None) -> Path:
+    """A path in `folder` that no other file than `own` has yet, named after a title."""
+    name = file_stem(title)
     path, number = folder / f"{name}.json", 2
-    while path.exists():
+    while path != own and path.exists():
         path, number = folder / f"{name}-{number}.json", number + 1
     return path
+
+
+def file_stem(title: str) -> str:
+    """The name of a file for a title, without an ending: letters, digits and hyphens."""
+    kept = "".join(letter if letter.isalnum() else "-" for letter in title.lower())
+    return "-".join(part for part in kept.split("-") if part)[:60] or "game"
 
 
 def _facts(history: History, snapshot: dict[str, Any]) -> dict[str, int | str]:
@@ -81,7 +86,20 @@ def _facts(history: History, snapshot: dict[str, Any]) -> dict[str, int | str]:
     facts["choices"] = len(history.earlier) + history.current.depth
     facts["over"] = int(decision is None)
     facts["asked"] = decision.seat if decision is not None else -1
-    return facts
+    return {**facts, **_result(history)}
+
+
+def _result(history: History) -> dict[str, int | str]:
+    """Of a game that is over: the totals by seat, the seats that won, the total of an opponent without a seat."""
+    outcome = history.rules.outcome(history.state)
+    if outcome is None:
+        return {}
+    totals = {score.seat: score.total for score in outcome.scores}
+    result: dict[str, int | str] = {
+        "totals": ",".join(str(totals[seat]) for seat in sorted(totals)),
+        "winners": ",".join(str(seat) for seat in sorted(outcome.winners)),
+    }
+    return result if outcome.rival is None else {**result, "rival": outcome.rival.total}
 
 
 def _bookmarks(history: History, lines: Sequence[Line]) -> list[BookmarkRecord]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from yonder_desktop.bridge.desk import Refused
+from yonder_desktop.bridge.refusals import Refused
 from yonder_desktop.bridge.seats import GamePlan
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.bridge.teller import Teller

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from yonder_desktop.bridge.desk import Refused
-from yonder_desktop.bridge.save_model import SaveModel
+from yonder_desktop.bridge.refusals import Refused
+from yonder_desktop.bridge.save_model import SaveSummary
 from yonder_desktop.bridge.scores import ScoreBook
 from yonder_desktop.bridge.seats import players_of
+from yonder_desktop.ui.drops import Drops
 from yonder_desktop.ui.new_game_dialog import NewGameDialog
 from yonder_desktop.ui.play import Play
 from yonder_desktop.ui.save_browser import SaveBrowser
 from yonder_desktop.ui.scores_dialog import ScoresDialog
 from yonder_desktop.ui.shell import Shell
+from yonder_desktop.ui.start_tiles import table_picture
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.contract import RIVAL
 from yonder_desktop.wording.markup import plain
@@ -30,11 +33,14 @@ class Saving(QObject):
         self._window = window
         self._play = play
         self.dialog: QDialog | None = None
+        self.export_dialog: QFileDialog | None = None
         actions = shell.actions_
         actions.new_game.triggered.connect(lambda _checked=False: self.ask_new_game())
         actions.open.triggered.connect(self.ask_which)
         actions.save.triggered.connect(self.save)
         actions.save_as.triggered.connect(self.ask_where)
+        Drops(window).dropped.connect(self.take_in)
+        shell.desk.library.moved.connect(self._on_moved)
         actions.scores.triggered.connect(lambda _checked=False: self.show_scores())
 
     def ask_new_game(self, game: str = "") -> None:
@@ -56,22 +62,79 @@ class Saving(QObject):
     def ask_which(self) -> None:
         """The saved games to open one of."""
         desk = self._shell.desk
-        model = SaveModel(
-            lambda game: plain(desk.words(game).title()) if game in desk.shelf.names() else game
+        dialog = SaveBrowser(
+            self._shell.look,
+            desk.library,
+            self._title_of,
+            lambda path: table_picture(desk, path),
+            self._window,
         )
-        model.show(desk.saves())
-        dialog = SaveBrowser(self._shell.look, model, self._window)
-        model.setParent(dialog)
         dialog.opened.connect(self._play.open)
         dialog.other_wanted.connect(self.ask_other)
+        dialog.export_wanted.connect(self._ask_export)
+        dialog.dropped.connect(self._on_dropped_on_library)
         self._open(dialog)
 
     def ask_other(self) -> None:
         """A saved game somewhere else."""
         dialog = self._file_dialog(gettext("Open a saved game"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda path: self._play.open(Path(path)))
+        dialog.fileSelected.connect(lambda path: self.take_in([Path(path)]))
         self._open(dialog)
+
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Put files from somewhere else into the library; a single one is opened."""
+        new, said = self._taken_in(paths)
+        if len(new) == 1 and not said:
+            self._play.open(new[0])
+            return
+        if new:
+            self.ask_which()
+        if said:
+            self._shell.note.tell(said, stays=True)
+
+    def _taken_in(self, paths: Sequence[Path]) -> tuple[list[Path], str]:
+        """The places of files in the library, and what is wrong with those that have none."""
+        places, refused = [], []
+        for path in paths:
+            try:
+                places.append(self._shell.desk.library.take_in(path)[0])
+            except Refused as refusal:
+                refused.append(str(refusal))
+        return places, "\n".join(refused)
+
+    def _on_dropped_on_library(self, paths: Sequence[Path]) -> None:
+        """Files dropped on the list go into it."""
+        places, refused = self._taken_in(paths)
+        browser = self.dialog
+        if isinstance(browser, SaveBrowser):
+            browser.show_taken_in(places, refused)
+
+    def _ask_export(self, row: SaveSummary, title: str) -> None:
+        """Ask where to write a game to; the library stays open behind it."""
+        browser = self.dialog
+        dialog = self._file_dialog(gettext("Export the game"), browser)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("yonder")
+        dialog.selectFile(self._shell.desk.library.export_name(title))
+        dialog.fileSelected.connect(lambda chosen: self._export(row, Path(chosen)))
+        dialog.finished.connect(dialog.deleteLater)
+        self.export_dialog = dialog
+        dialog.open()
+
+    def _export(self, row: SaveSummary, path: Path) -> None:
+        try:
+            self._shell.desk.library.export(row, path)
+            said = gettext("Written to {path}.").format(path=path)
+        except Refused as refusal:
+            said = str(refusal)
+        if isinstance(self.dialog, SaveBrowser):
+            self.dialog.tell(said)
+
+    def _title_of(self, game: str) -> str:
+        """A game in words; its name for one that this program does not have."""
+        desk = self._shell.desk
+        return plain(desk.words(game).title()) if game in desk.shelf.names() else game
 
     def show_scores(self) -> None:
         """The best scores; that of the game on the table is marked."""
@@ -101,6 +164,11 @@ class Saving(QObject):
         dialog.fileSelected.connect(lambda chosen: self._save_to(Path(chosen)))
         self._open(dialog)
 
+    def _on_moved(self, old: Path, new: Path) -> None:
+        """The file of the game on the table has another name."""
+        if self._play.path == old and not old.exists():
+            self._play.path = new
+
     def _save_to(self, path: Path) -> None:
         try:
             self._shell.desk.save(path)
@@ -110,9 +178,9 @@ class Saving(QObject):
         self._play.path = path
         self._shell.note.tell(gettext("Saved as {name}.").format(name=path.name))
 
-    def _file_dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self._window, title)
-        dialog.setNameFilter(gettext("Saved games (*.json)"))
+    def _file_dialog(self, title: str, parent: QWidget | None = None) -> QFileDialog:
+        dialog = QFileDialog(parent or self._window, title)
+        dialog.setNameFilter(gettext("Saved games (*.json *.yonder)"))
         dialog.setDefaultSuffix("json")
         return dialog
 

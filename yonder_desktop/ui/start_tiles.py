@@ -51,10 +51,15 @@ def unfinished_tile(desk: Desk) -> Tile | None:
 
 def _thumbnail(desk: Desk, game: str, path: Path) -> Picture:
     """The table of a save in small; the picture of its game where it cannot be shown."""
+    return table_picture(desk, path) or face_of(game).cover()
+
+
+def table_picture(desk: Desk, path: Path) -> Picture | None:
+    """The table of a save in small; None where it cannot be shown."""
     found = desk.look_into(path)
     if found is None:
-        return face_of(game).cover()
-    view, players, words = found
+        return None
+    game, view, players, words = found
     names, colours = [player.name for player in players], [player.colour for player in players]
     return face_of(game).thumbnail(view, words, names, colours)
 

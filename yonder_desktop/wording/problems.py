@@ -49,6 +49,19 @@ TO_DO = {
 }
 OTHERWISE = N_("Choose another file. The file was left as it is.")
 
+LIBRARY = {
+    "folder_not_read": N_("The folder of games cannot be read: {system}."),
+    "not_trashed": N_("The system has no trash for this place."),
+}
+LIBRARY_TO_DO = {
+    "folder_not_read": N_("Check that you may read it, or choose another data folder with --data-dir."),
+    "not_trashed": N_("The file is where it was."),
+    "no_folder": N_("Nothing was changed. Check that you may write there, or choose another place."),
+    "no_permission": N_("Nothing was changed. Give permission, or choose another place."),
+    "disk_full": N_("Nothing was changed. Make room, then try again."),
+    "not_written": N_("Nothing was changed. Try again, or choose another place."),
+}
+
 SCORES = {
     "newer_format": N_("The best scores were kept by a newer version of the program."),
     "damaged": N_("The file of the best scores is damaged: {system}."),
@@ -85,6 +98,14 @@ def problem_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[
     what = gettext(WHAT[key]).format(**facts)
     where = gettext("Where: {path}").format(path=path)
     return [what, where, gettext(TO_DO.get(key, OTHERWISE))]
+
+
+def library_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[str]:
+    """What is wrong with something done in the library, where, and what to do; the files are as they were."""
+    if key not in LIBRARY and key not in LIBRARY_TO_DO:
+        return problem_lines(key, path, facts)
+    what = gettext(LIBRARY.get(key, "") or WHAT[key]).format(**facts)
+    return [what, gettext("Where: {path}").format(path=path), gettext(LIBRARY_TO_DO[key])]
 
 
 def scores_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[str]:

@@ -1,0 +1,170 @@
+"""The library: games saved under a name, finished ones, and the last position of each game kept by itself."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from yonder_desktop.storage.atomic import write_atomically
+from yonder_desktop.storage.autosaves import is_running, saves_of, sessions
+from yonder_desktop.storage.documents import SaveDocument, read_document, write_document
+from yonder_desktop.storage.listing import SUFFIXES, SaveSummary, list_saves
+from yonder_desktop.storage.paths import Folders
+from yonder_desktop.storage.problems import StorageProblem, UnreadableSave
+from yonder_desktop.storage.recovery import newest_readable
+from yonder_desktop.storage.saves import free_path
+
+SAVED, FINISHED, KEPT = "saved", "finished", "kept"
+"""Kinds of rows: saved under a name by a person, played to the end, kept by itself while it was played."""
+
+
+class Library:
+    """The games in the folders of the program. Nothing here opens one; what cannot be read is a row as well."""
+
+    def __init__(self, folders: Folders) -> None:
+        self._folders = folders
+
+    # ---- what there is
+
+    def rows(self, playing: str = "") -> tuple[list[SaveSummary], list[StorageProblem]]:
+        """All games, and folders that cannot be read. playing: the game on the table, not to be listed as kept."""
+        rows: list[SaveSummary] = []
+        problems: list[StorageProblem] = []
+        for folder, kind in ((self._folders.saves, SAVED), (self._folders.finished, FINISHED)):
+            try:
+                found = list_saves(folder)
+            except StorageProblem as problem:
+                problems.append(problem)
+                continue
+            for row in found:
+                row.kind = kind
+                if kind == FINISHED and row.title == row.path.stem and row.problem is None:
+                    row.title = ""
+                rows.append(row)
+        return rows + self._kept(rows, playing), problems
+
+    def _kept(self, rows: list[SaveSummary], playing: str) -> list[SaveSummary]:
+        """The last position of each game that was left, but not of those that are finished or being played."""
+        known = {row.played for row in rows if row.kind == FINISHED} | {playing}
+        kept = []
+        for session in reversed(sessions(self._folders.autosaves)):
+            row = newest_readable(self._folders.autosaves, session)
+            if row is None:
+                continue
+            if not is_running(self._folders.autosaves, session) and (
+                not row.played or row.played not in known
+            ):
+                row.kind = FINISHED if row.facts.get("over") else KEPT
+                row.title = "" if row.title == row.path.stem else row.title
+                kept.append(row)
+            known.add(row.played)
+        return kept
+
+    def files(self, row: SaveSummary) -> list[Path]:
+        """All files of a row: a game kept by itself has several."""
+        folder = self._folders.autosaves
+        if row.path.parent != folder:
+            return [row.path]
+        files = []
+        for session in sessions(folder):
+            newest = newest_readable(folder, session)
+            same = newest is not None and bool(row.played) and newest.played == row.played
+            if same or row.path.name.rpartition("_")[0] == session:
+                files += saves_of(folder, session)
+        return files
+
+    # ---- what is done with it
+
+    def rename(self, row: SaveSummary, title: str) -> Path:
+        """Give a game another title, and its file a name like it; returns the file. Raises StorageProblem.
+
+        A game kept while it was played becomes one saved under that name: a copy, since the program lets its own go.
+        """
+        if row.path.parent == self._folders.autosaves:
+            return self._copy(row, title, free_path(self._folders.saves, title))
+        if row.kind == FINISHED:
+            return self._copy(row, title, row.path)
+        path = free_path(row.path.parent, title, row.path)
+        if path == row.path and row.title == title:
+            return path
+        self._copy(row, title, path)
+        if path != row.path:
+            _remove(row.path)
+        return path
+
+    def duplicate(self, row: SaveSummary, title: str) -> Path:
+        """Put a copy with another title beside the saved games; returns its file. Raises StorageProblem."""
+        return self._copy(row, title, free_path(self._folders.saves, title))
+
+    def export(self, row: SaveSummary, path: Path) -> None:
+        """Write the file of a game to another place as it is. Raises StorageProblem."""
+        write_atomically(path, _content(row.path))
+
+    def take_in(self, path: Path) -> tuple[Path, bool]:
+        """Put a copy of a save from somewhere else into the library: its file, and whether it is new there.
+
+        A file that lies in the library, or is there already, is not copied again. Raises StorageProblem.
+        """
+        if path.absolute().is_relative_to(self._folders.data.absolute()):
+            return path, False
+        document = read_document(path)
+        same = self._same(document)
+        if same is not None:
+            return same, False
+        title = document.title or path.stem
+        new = free_path(self._folders.saves, title)
+        write_document(new, document.model_copy(update={"title": title}))
+        return new, True
+
+    def keep_finished(self, document: SaveDocument) -> Path:
+        """Keep a game that is over, once a game: ending it again replaces what was kept. Raises StorageProblem."""
+        # A word out of a file must not lead out of the folder.
+        played = "".join(letter for letter in document.played if letter.isalnum() or letter == "-")
+        path = self._folders.finished / f"{document.game}-{played or document.digest}.json"
+        with contextlib.suppress(UnreadableSave):
+            document = document.model_copy(update={"title": read_document(path).title})
+        write_document(path, document)
+        return path
+
+    # ---- inside
+
+    def _copy(self, row: SaveSummary, title: str, path: Path) -> Path:
+        """Write a row under a title; what cannot be read is copied as it is."""
+        try:
+            document = read_document(row.path)
+        except UnreadableSave as problem:
+            if problem.key in ("missing", "not_read"):
+                raise
+            write_atomically(path, _content(row.path))
+        else:
+            write_document(path, document.model_copy(update={"title": title}))
+        return path
+
+    def _same(self, document: SaveDocument) -> Path | None:
+        """The save in the library that is the very same."""
+        for row in list_saves(self._folders.saves):
+            if row.problem is None and (row.saved_at, row.game) == (document.saved_at, document.game):
+                there = read_document(row.path)
+                if there.model_copy(update={"title": document.title}) == document:
+                    return row.path
+        return None
+
+
+def is_save_name(path: Path) -> bool:
+    """Whether a file is named as saves are."""
+    return path.suffix.lower() in SUFFIXES
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError as error:
+        raise UnreadableSave("missing", path) from error
+    except OSError as error:
+        raise UnreadableSave("not_read", path, {"system": error.strerror or str(error)}) from error
+
+
+def _remove(path: Path) -> None:
+    """The other name of a game is written by now: what cannot be removed stays, and is seen in the list."""
+    with contextlib.suppress(OSError):
+        path.unlink()
