@@ -52,6 +52,22 @@ def test_no_words_open_the_window() -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    "words", [("a.yonder",), ("open", "a.yonder"), ("--theme", "night", "a.yonder"), ("b.json",)]
+)
+def test_a_file_alone_is_opened(words: tuple[str, ...]) -> None:
+    """As a file manager names it."""
+    args = given(*words)
+    assert (args.command, args.take_in, args.load) == ("open", words[-1], None)
+
+
+def test_a_file_needs_no_ending_if_it_is_there(tmp_path: Path) -> None:
+    path = tmp_path / "Friday evening"
+    path.write_text("{}")
+    assert given("--scale=150", str(path)).take_in == str(path)
+    assert given("--load", "sim.json").take_in is None, "the value of a flag is no command"
+
+
 def test_the_flags_of_the_window() -> None:
     args = given("--seed", "7", "--load", "a.json", "--lang", "de", "--scale", "150", "--theme", "night",
                  "--data-dir", "d")  # fmt: skip

@@ -20,6 +20,9 @@ from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.style import dress
 from yonder_desktop.ui.theme import THEMES
 
+NO_FILES: dict[str, object] = {"load": None, "take_in": None, "position": None}
+"""What a command line without files gives."""
+
 MakeLook = Callable[[str, int], Look]
 
 QUIET_ROUNDS, MOST_ROUNDS = 3, 500
@@ -44,7 +47,7 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWindow]]:
     programs: list[Program] = []
 
     def started(**words: object) -> MainWindow:
-        given = {"data_dir": tmp_path, "seed": 7, "theme": "day", "scale": 100, "load": None, **words}
+        given = {"data_dir": tmp_path, "seed": 7, "theme": "day", "scale": 100, **NO_FILES, **words}
         program = Program(make_app([]), argparse.Namespace(**given))
         programs.append(program)
         program.desk.settings.pace = 0.0

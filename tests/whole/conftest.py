@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.ui_shell.conftest import NO_FILES
 from tests.whole.gated_bots import Gate
 from tests.whole.steering import PATIENCE_MS
 from yonder_desktop.app.window import Program, make_app
@@ -33,7 +34,7 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Start]:
     def started(
         size: tuple[int, int] = (1280, 720), animation: str = "off", pace: float = 0.0, **words: object
     ) -> MainWindow:
-        given = {"data_dir": tmp_path, "seed": 7, "theme": "day", "scale": 100, "load": None, **words}
+        given = {"data_dir": tmp_path, "seed": 7, "theme": "day", "scale": 100, **NO_FILES, **words}
         program = Program(make_app([]), argparse.Namespace(**given))
         programs.append(program)
         program.faults.reported.connect(faults.append)

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from yonder_desktop.app.application import Application
 from yonder_desktop.app.display import why_no_window
 from yonder_desktop.app.faults import Faults
 from yonder_desktop.app.interrupts import Interrupts
@@ -32,11 +33,11 @@ class Program:
         self.window = MainWindow(self.desk, args.theme or "", args.scale, self.faults.report)
         self.faults.reported.connect(self._on_reported)
         self._dialog: ErrorDialog | None = None
+        self.window.show_start()
         if args.load:
-            self.window.show_start()
             self.window.play.open(Path(args.load))
-        else:
-            self.window.show_start()
+        elif args.take_in:
+            self.window.saving.take_in([Path(args.take_in)])
         if self.desk.notices:
             self.window.note.tell(" ".join(self.desk.notices))
 
@@ -56,7 +57,7 @@ class Program:
 def make_app(words: list[str]) -> QApplication:
     """Qt's application with the fonts and manners of this program."""
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(words)
+    app = existing if isinstance(existing, QApplication) else Application(words)
     app.setApplicationName("yonder-desktop")
     app.setApplicationDisplayName("Yonder Desktop")
     app.setDesktopFileName("yonder-desktop")
@@ -75,6 +76,8 @@ def run(args: Namespace) -> int:
         return FAILED
     app = make_app(sys.argv[:1])
     program = Program(app, args)
+    if isinstance(app, Application):
+        app.file_opened.connect(lambda path: program.window.saving.take_in([path]))
     interrupts = Interrupts()
     interrupts.caught.connect(program.window.close)
     interrupts.install()

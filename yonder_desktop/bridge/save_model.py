@@ -139,7 +139,7 @@ class SaveModel(QAbstractTableModel):
         if column == WHEN:
             return row.saved_at
         if column == STATE and row.problem is None:
-            return LAST if row.facts.get("over") else int(row.facts.get("round", row.facts.get("choices", 0)))
+            return LAST if row.facts.get("over") else _part(row)
         return LAST if column == STATE else self._text(row, column).casefold()
 
     def _text(self, row: SaveSummary, column: int) -> str:
@@ -174,6 +174,8 @@ def stage(facts: dict[str, int | str]) -> str:
         return gettext("finished")
     if "round" in facts:
         return gettext("round {round}").format(round=facts["round"])
+    if "turn" in facts:
+        return gettext("turn {turn}").format(turn=facts["turn"])
     made = int(facts.get("choices", 0))
     return ngettext("{number} choice made", "{number} choices made", made).format(number=made)
 
@@ -197,6 +199,12 @@ def kind_words(kind: str) -> str:
     if kind == FINISHED:
         return gettext("Played to the end")
     return gettext("Kept by itself") if kind == KEPT else gettext("Saved under a name")
+
+
+def _part(row: SaveSummary) -> int:
+    """How far a game is: its round or turn, else its choices."""
+    part = next((row.facts[name] for name in ("round", "turn", "choices") if name in row.facts), 0)
+    return part if isinstance(part, int) else 0
 
 
 def _numbers(text: int | str) -> list[int]:

@@ -6,7 +6,7 @@ import argparse
 import os
 from collections.abc import Callable, Sequence
 
-from yonder_desktop.cli.parser import build_parser
+from yonder_desktop.cli.parser import OPEN, build_parser, with_open
 from yonder_desktop.cli.usage import USAGE, UsageError, complain
 from yonder_desktop.wording.catalogue import set_language
 
@@ -25,7 +25,7 @@ class Actions:
 def run(words: Sequence[str], actions: Actions) -> int:
     """Do what the words say and return the exit status."""
     set_language(_language(words))
-    args = build_parser().parse_args(words)
+    args = build_parser().parse_args(with_open(words))
     try:
         return _carry_out(args, actions)
     except UsageError as error:
@@ -34,7 +34,7 @@ def run(words: Sequence[str], actions: Actions) -> int:
 
 
 def _carry_out(args: argparse.Namespace, actions: Actions) -> int:
-    if args.command is None:
+    if args.command in (None, OPEN):
         return actions.window(args)
     if args.command == "snapshot":
         return actions.snapshot(args)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol
 
 from yonder_desktop import __version__
@@ -10,6 +12,11 @@ from yonder_desktop.wording.catalogue import gettext as _
 
 THEMES = ("day", "night", "system")
 SCALES = (75, 250)
+OPEN = "open"
+VALUED = ("--load", "--seed", "--lang", "--scale", "--theme", "--data-dir")
+"""Flags before a command that are followed by a value."""
+SUFFIXES = (".json", ".yonder")
+"""Of saved games."""
 
 
 class Commands(Protocol):
@@ -26,9 +33,10 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"yonder-desktop {__version__}")
     parser.add_argument("--load", metavar="FILE", help=_("open a saved game"))
+    parser.set_defaults(take_in=None)
     _add_common(parser, suppress=False)
     commands = parser.add_subparsers(dest="command", metavar=_("COMMAND"))
-    for add in (_add_sim, _add_replay, _add_scenario, _add_snapshot, _add_demo):
+    for add in (_add_open, _add_sim, _add_replay, _add_scenario, _add_snapshot, _add_demo):
         _add_common(add(commands), suppress=True)
     return parser
 
@@ -43,6 +51,32 @@ def _add_common(parser: argparse.ArgumentParser, suppress: bool) -> None:
     )
     parser.add_argument("--theme", choices=THEMES, default=unset, help=_("look of the table"))
     parser.add_argument("--data-dir", default=unset, metavar="FOLDER", help=_("where saves and settings lie"))
+
+
+def _add_open(commands: Commands) -> argparse.ArgumentParser:
+    parser = commands.add_parser(
+        OPEN,
+        help=_(
+            "put a saved game from somewhere else among the others, and open it; the word may be left out"
+        ),
+    )
+    parser.add_argument("take_in", metavar="FILE", help=_("a saved game"))
+    return parser
+
+
+def with_open(words: Sequence[str]) -> Sequence[str]:
+    """The words, with the command that opens a file where the file manager gives the file alone."""
+    place = 0
+    while place < len(words) and words[place].startswith("-"):
+        takes_value = words[place] in VALUED
+        place += 2 if takes_value else 1
+    if place < len(words) and _is_save(words[place]):
+        return [*words[:place], OPEN, *words[place:]]
+    return words
+
+
+def _is_save(word: str) -> bool:
+    return Path(word).suffix.lower() in SUFFIXES or Path(word).is_file()
 
 
 def _add_sim(commands: Commands) -> argparse.ArgumentParser:

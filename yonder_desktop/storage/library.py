@@ -105,7 +105,8 @@ class Library:
 
         A file that lies in the library, or is there already, is not copied again. Raises StorageProblem.
         """
-        if path.absolute().is_relative_to(self._folders.data.absolute()):
+        folders = (self._folders.saves, self._folders.finished, self._folders.autosaves)
+        if path.absolute().parent in [folder.absolute() for folder in folders]:
             return path, False
         document = read_document(path)
         same = self._same(document)

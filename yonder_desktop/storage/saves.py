@@ -23,7 +23,7 @@ from yonder_desktop.storage.shelf import BoxedGame
 from yonder_desktop.timeline import History, Line, lines_of
 
 # Fields of a position that lists of saves show, where a game has them.
-SHOWN_FACTS = ("round",)
+SHOWN_FACTS = ("round", "turn")
 
 
 def make_document(

@@ -117,7 +117,7 @@ class SaveBrowser(SheetDialog):
         self._told = self.add_words("", "note")
         self._told.setMinimumHeight(self.look.px(36))
         self.add_buttons([self.other], [self.cancel, self.open_button])
-        self.wish_for(1180, 590)
+        self.wish_for(1180, 640)
 
     # ---- what is shown
 

@@ -17,6 +17,8 @@ from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext
 
 PICTURE = (272, 157)
+HEIGHT = 376
+"""Room for all that is said of a game, so that nothing moves when another one is selected. At 100 %, as PICTURE is."""
 
 
 class SaveDetails(QFrame):
@@ -39,6 +41,7 @@ class SaveDetails(QFrame):
             column.addWidget(part)
         column.addStretch(1)
         column.addWidget(self._place)
+        self.setMinimumHeight(look.px(HEIGHT))
         self.setFixedWidth(look.px(PICTURE[0] + 2 * SHADOW + 16))
 
     def _label(self, part: str) -> QLabel:
@@ -68,7 +71,8 @@ def lines_of(model: SaveModel, row: int) -> list[str]:
     if one.problem is not None:
         return [kind_words(one.kind), local_time(one.saved_at)]
     where = stage(one.facts)
-    said = [names_of(one), where[:1].upper() + where[1:], result_words(one), local_time(one.saved_at)]
+    names = names_of(one) if one.title else ""
+    said = [names, where[:1].upper() + where[1:], result_words(one), local_time(one.saved_at)]
     said.append(kind_words(one.kind))
     if one.practice:
         said.append(gettext("A practice game"))

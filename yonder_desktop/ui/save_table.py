@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, QSortFilterProxyModel, Qt
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from yonder_desktop.bridge.save_model import PLAYERS, RESULT, TITLE, WHEN
+from yonder_desktop.bridge.save_model import PLAYERS, RESULT, STATE, TITLE, WHEN
 from yonder_desktop.ui.look import Look
 from yonder_desktop.wording.catalogue import gettext
 
-WIDEST = {TITLE: 300, PLAYERS: 190, RESULT: 210}
+WIDTHS = {PLAYERS: 138, STATE: 92, RESULT: 132}
 """At first, at 100 %."""
 
 
@@ -43,7 +43,7 @@ class SaveTable(QTableView):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(False)
-        for column, width in WIDEST.items():
+        for column, width in WIDTHS.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             header.resizeSection(column, look.px(width))
         header.setSectionResizeMode(TITLE, QHeaderView.ResizeMode.Stretch)

@@ -93,6 +93,10 @@ QTableView {{ background: {field}; alternate-background-color: {inset}; border: 
     selection-color: {ink}; }}
 QHeaderView::section {{ background: {inset}; color: {ink_soft}; border: none; padding: {p4}px {p4}px;
     font-size: {note}px; font-weight: 600; }}
+QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: {p10}px; height: {p10}px;
+    subcontrol-position: center right; }}
+QHeaderView::up-arrow {{ image: url("{arrow_up}"); }}
+QHeaderView::down-arrow {{ image: url("{arrow}"); }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: {p10}px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {line}; border-radius: {p4}px; min-height: {p30}px; margin: 1px; }}
@@ -128,7 +132,8 @@ def style_sheet(look: Look) -> str:
     """The style sheet of the whole program."""
     lengths = {name: max(1, look.px(length)) for name, length in LENGTHS.items()}
     arrow = resource_path("icons", "arrow_down.svg").as_posix()
-    faces = {"sans": fonts.SANS, "serif": fonts.SERIF, "arrow": arrow}
+    up = resource_path("icons", "arrow_up.svg").as_posix()
+    faces = {"sans": fonts.SANS, "serif": fonts.SERIF, "arrow": arrow, "arrow_up": up}
     return SHEET.format(**faces, **lengths, **colours(look.theme))
 
 
