@@ -77,7 +77,8 @@ def _get_board_zone(state: State, fact: FactName) -> Numbers:
 
 
 def _get_board_count(state: State, fact: FactName) -> Numbers:
-    return (len(state.supply if fact.what == "supply_count" else state.used),)
+    zone: Numbers = getattr(state, fact.what.removesuffix("_count"))
+    return (len(zone),)
 
 
 def _get_stand(state: State, fact: FactName) -> Numbers:
@@ -170,6 +171,7 @@ def _get_plan(state: State, fact: FactName) -> Numbers:
 GET: dict[str, Callable[[State, FactName], Numbers]] = {
     **dict.fromkeys(BOARD_NUMBERS, _get_board_number),
     **dict.fromkeys(BOARD_ZONES, _get_board_zone),
+    "offer_count": _get_board_count,
     "supply_count": _get_board_count,
     "used_count": _get_board_count,
     "stands": _get_stand,

@@ -20,6 +20,7 @@ BOARD_FACTS: dict[str, int] = {
     "winner": SEAT,
     "ranking": SEATS,
     "offer": CARDS,
+    "offer_count": COUNT,
     "supply": PILE,
     "supply_count": COUNT,
     "used": CARDS,
@@ -64,7 +65,7 @@ SEAT_FACTS: dict[str, int] = {
 }
 
 READ_ONLY = (
-    "phase", "leader", "used_count", "looked", "draft_round", "end", "over", "locked", "total", "strengths", "pot",
+    "phase", "leader", "offer_count", "used_count", "looked", "draft_round", "end", "over", "locked", "total", "strengths", "pot",
     "prices", "value", "hand_count", "deck_count", "discard_count",
 )  # fmt: skip
 
