@@ -65,8 +65,8 @@ SEAT_FACTS: dict[str, int] = {
 }
 
 READ_ONLY = (
-    "phase", "leader", "offer_count", "used_count", "looked", "draft_round", "end", "over", "locked", "total", "strengths", "pot",
-    "prices", "value", "hand_count", "deck_count", "discard_count",
+    "phase", "leader", "offer_count", "used_count", "looked", "draft_round", "end", "over", "locked", "total",
+    "strengths", "pot", "prices", "value", "hand_count", "deck_count", "discard_count",
 )  # fmt: skip
 
 DRAFT_STANDS = ("pick", "face_up", "keep_one")
