@@ -34,7 +34,7 @@ def drafts(rows: Sequence[Row], gifts: Sequence[Row], designs: Sequence[Any], wo
         key = design.id
         owners = [row for row in rows if row.use("drafted", key)]
         picks = [float(row.use("drafted", key)) for row in owners if row.seats > 2]
-        luck = beside(gifts, lambda row, key=key: row.use("drafted", key) > 0)  # type: ignore[misc]
+        luck = by_chance(gifts, "drafted", [key])
         lines.append(
             (luck.value, [
                 plain(words.name(f"card:{key}")), types_of(design), strength_of(design), str(design.value),
@@ -57,7 +57,7 @@ def reinforcements(rows: Sequence[Row], gifts: Sequence[Row], designs: Sequence[
     for design in designs:
         key = design.id
         taken = total(rows, "acquired", key)
-        luck = beside(gifts, lambda row, key=key: row.use("given", key) > 0)  # type: ignore[misc]
+        luck = by_chance(gifts, "given", [key])
         lines.append(
             (luck.value, [
                 plain(words.name(f"card:{key}")), types_of(design), str(design.cost), strength_of(design),
@@ -83,37 +83,73 @@ def types(rows: Sequence[Row], gifts: Sequence[Row], designs: Sequence[Any], nam
         own = [design for design in designs if code in design.types]
         ids = [design.id for design in own]
         taken = sum(total(rows, "acquired", name) for name in ids)
-        luck = [beside(gifts, lambda row, name=name: row.use("given", name) > 0) for name in ids]  # type: ignore[misc]
         body.append(
             [names[key], share(sum(design.copies for design in own), every), share(taken, whole),
              share(taken, sum(offered.get(name, 0) for name in ids)),
              str(beside(rows, lambda row, ids=ids: any(row.use("acquired", name) for name in ids))),  # type: ignore[misc]
-             str(together(luck))]
+             str(by_chance(gifts, "given", ids))]
         )  # fmt: skip
     head = ["type", "of the deck", "of those acquired", "acquired of those laid out", "points beside those without",
             "points when given by chance"]  # fmt: skip
     return table(head, body)
 
 
-def trial(house: Sequence[Row], other: Sequence[Row], keys: Sequence[str], words: Any) -> Table:
+def costs(rows: Sequence[Row], gifts: Sequence[Row], designs: Sequence[Any]) -> Table:
+    """Reinforcements by cost: what is acquired, and what they bring."""
+    offered = offers(rows)
+    body = []
+    for cost in sorted({design.cost for design in designs}):
+        own = [design for design in designs if design.cost == cost]
+        taken = sum(total(rows, "acquired", design.id) for design in own)
+        body.append(
+            [str(cost), str(sum(design.copies for design in own)),
+             share(taken, sum(offered.get(design.id, 0) for design in own)), each(taken, games_of(rows)),
+             str(by_chance(gifts, "given", [design.id for design in own]))]
+        )  # fmt: skip
+    head = ["cost", "cards", "acquired of those laid out", "a game", "points when given by chance"]
+    return table(head, body)
+
+
+def by_chance(gifts: Sequence[Row], kind: str, keys: Sequence[str]) -> Figure:
+    """Points of seats to which chance gave one of these cards beside those of the others."""
+    return beside(gifts, lambda row: any(row.use(kind, key) for key in keys))
+
+
+Pair = tuple[Sequence[Row], Sequence[Row]]
+"""Rows of games with the house set, and of the same games of a trial."""
+
+
+def trial(both: Pair, both_gifts: Pair, keys: Sequence[str], words: Any) -> Table:
     """What a change did: points, length, the first player's wins and cards, of the house set and of the trial."""
     body = []
-    for label, rows in (("house", house), ("trial", other)):
+    for label, rows, gifts in zip(("house", "trial"), both, both_gifts):
         points = mean_of([float(row.total) for row in rows])
         rounds = mean_of([float(row.game["rounds"]) for row in rows])
         first = mean_of([wins(row) for row in rows if row.record["order"] == 0])
         body.append(
             [f"{label}: all", f"{len(rows)} seats", f"{points.value:.2f} ± {points.error:.2f}", f"{rounds.value:.2f}",
-             "", f"{first.value:.2f} ± {first.error:.2f}"]
+             "", f"{first.value:.2f} ± {first.error:.2f}", f"{len(gifts)} seats"]
         )  # fmt: skip
         for key in keys:
-            kind = "acquired" if total(rows, "acquired", key) else "drafted"
+            is_bought = key in offers(rows)
+            kind = "acquired" if is_bought else "drafted"
             own = sum(1 for row in rows if row.use(kind, key))
             gain, win = going_with(rows, kind, key)
             name = plain(words.name(f"card:{key}"))
-            body.append([f"{label}: {name}", share(own, len(rows)), gain, "", in_melee(rows, key)[1], win])
+            chance = by_chance(gifts, "given" if is_bought else kind, [key])
+            body.append(
+                [
+                    f"{label}: {name}",
+                    share(own, len(rows)),
+                    gain,
+                    "",
+                    in_melee(rows, key)[1],
+                    win,
+                    str(chance),
+                ]
+            )
     head = ["", "seats that have it", "points (beside)", "rounds", "melees it won (fair: 1)",
-            "wins (of the first player, fair: 1; beside)"]  # fmt: skip
+            "wins (of the first player, fair: 1; beside)", "points by chance"]  # fmt: skip
     return table(head, body)
 
 

@@ -24,12 +24,17 @@ WAYS = {"": "by points", "cards": "by the value of cards", "shared": "shared"}
 def compared(folder: Path, trial: Path, keys: Sequence[str]) -> list[str]:
     """A trial beside the same games of the house set."""
     rules: Any = GameShelf().take("ylandyss").rules
-    played = [
-        {name_of(game): game for game in read_games(path) if not given(game)} for path in (folder, trial)
-    ]
-    both = played[0].keys() & played[1].keys()
-    house, other = ([row for name in sorted(both) for row in rows_of([games[name]])] for games in played)
-    return cards.trial(house, other, keys, words_for("ylandyss", rules.tables, []))
+    games = [read_games(path) for path in (folder, trial)]
+    rows = both_of(*([game for game in part if not given(game)] for part in games))
+    gifts = both_of(*([game for game in part if given(game)] for part in games))
+    return cards.trial(rows, gifts, keys, words_for("ylandyss", rules.tables, []))
+
+
+def both_of(house: Sequence[Game], trial: Sequence[Game]) -> tuple[list[Row], list[Row]]:
+    """The rows of the games that both were played with: the same seats, seed and end."""
+    one, other = ({name_of(game): game for game in games} for games in (house, trial))
+    both = [name for name in one if name in other]
+    return rows_of([one[name] for name in both]), rows_of([other[name] for name in both])
 
 
 def name_of(game: Game) -> str:
@@ -95,6 +100,7 @@ class Report:
             "### Starting cards", "", *cards.starting(self.rows, self.designs(START), copies, self.words),
             "### Draft cards", "", *cards.drafts(self.rows, self.gifts, self.designs(DRAFT), self.words),
             "### Types of reinforcements", "", *cards.types(self.rows, self.gifts, acquired, names),
+            "### Reinforcements by cost", "", *cards.costs(self.rows, self.gifts, acquired),
             "### Reinforcements", "", *cards.reinforcements(self.rows, self.gifts, acquired, self.words),
         ]  # fmt: skip
 
