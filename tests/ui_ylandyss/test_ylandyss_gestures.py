@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from yonder_desktop.core.contract import Setup
 from yonder_desktop.ui.pick_many import keys_of
 from yonder_desktop.ui.ylandyss.table import YlandyssTable
 
@@ -237,6 +238,22 @@ def test_a_played_card_is_removed_or_none(
     with qtbot.waitSignal(table.chosen) as heard:
         click(table, "nothing")
     assert heard.args == ["remove:nothing"]
+
+
+@pytest.mark.parametrize(
+    ("place", "token"),
+    [("card:barrow_knight", "remove:barrow_knight"), ("hand:barrow_knight~2", "remove:barrow_knight~2")],
+)
+def test_of_two_equal_cards_the_one_that_is_pressed_is_removed(
+    qtbot: QtBot, table: YlandyssTable, show: Callable[..., None], melee: object, place: str, token: str
+) -> None:
+    melee.state = melee.rules.blank_game(Setup(3, 1))
+    facts = {"seat1.play": ["barrow_knight"], "seat1.hand": ["barrow_knight~2"], "stands": "remove"}
+    melee.rules.set_facts(melee.state, {**facts, "seat1.played": ["barrow_knight", "barrow_knight~2"]})
+    show(melee)
+    with qtbot.waitSignal(table.chosen) as heard:
+        click(table, place)
+    assert heard.args == [token]
 
 
 def table_place(game: object, choice: object) -> str:

@@ -215,6 +215,17 @@ def test_the_end_of_the_round(rules: YlandyssRules, words: YlandyssWords) -> Non
     assert answers["keep:stun+acolyte"] == "Keep Stun and Acolyte"
 
 
+def test_a_card_in_hand_is_told_apart_from_an_equal_one_to_remove(
+    rules: YlandyssRules, words: YlandyssWords
+) -> None:
+    state = rules.blank_game(Setup(2, 3))
+    facts = {"seat1.play": ["barrow_knight"], "seat1.hand": ["barrow_knight~2"], "stands": "remove"}
+    rules.set_facts(state, {**facts, "seat1.played": ["barrow_knight", "barrow_knight~2"]})
+    _, answers = told(rules, words, state)
+    assert answers["remove:barrow_knight"] == "Remove Barrow Knight for good"
+    assert answers["remove:barrow_knight~2"] == "Remove Barrow Knight in your hand for good"
+
+
 def test_the_draft(rules: YlandyssRules, words: YlandyssWords) -> None:
     state = rules.new_game(Setup(3, 3))
     for pick in range(3):

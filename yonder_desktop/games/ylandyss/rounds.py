@@ -204,9 +204,15 @@ def do_final(state: State, frame: Frame) -> None:
 
 
 def removable(state: State, seat: int) -> list[int]:
-    """Cards played this round that lie in play, in the discard pile or in the hand; equal ones once (R9)."""
-    there = state.plays[seat] + state.discards[seat] + state.hands[seat]
-    return distinct(state.tables, tuple([card for card in state.played[seat] if card in there]))
+    """Cards played this round that lie in play, in the discard pile or in the hand (R9).
+
+    Of equal ones that lie alike one is enough: what is in play ends in the discard pile, what is in hand may be kept.
+    """
+    laid = state.plays[seat] + state.discards[seat]
+    found: list[int] = []
+    for zone in (laid, state.hands[seat]):
+        found += distinct(state.tables, tuple([card for card in state.played[seat] if card in zone]))
+    return sorted(found, key=state.played[seat].index)
 
 
 def ask_remove(state: State, frame: Frame) -> list[Option]:

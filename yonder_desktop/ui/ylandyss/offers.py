@@ -38,7 +38,9 @@ def _ways(view: View, choice: Choice) -> list[Choice]:
     if key == NOTHING:
         return [_with(choice, "nothing", "")]
     if choice.verb == "remove":
-        return [_with(choice, place_of(view, one), "") for one in twins_of(view, key, view.played[view.seat])]
+        return [
+            _with(choice, place_of(view, one), "") for one in twins_of(view, key, _lying_alike(view, key))
+        ]
     if choice.verb in SETS:
         return [_with(choice, f"hand:{one}", "discard") for one in twins_of(view, key, view.hand)]
     if choice.verb == "play":
@@ -54,6 +56,12 @@ def twins_of(view: View, key: str, cards: tuple[int, ...]) -> list[str]:
     """The keys of equal cards: of these only the first is offered."""
     twins, number = view.tables.twins, view.tables.index[key]
     return [view.tables.keys[card] for card in cards if twins[card] == twins[number]] or [key]
+
+
+def _lying_alike(view: View, key: str) -> tuple[int, ...]:
+    """The own cards played this round that are in hand as this one is, or laid down as it is: choices apart."""
+    held = view.tables.index[key] in view.hand
+    return tuple(card for card in view.played[view.seat] if (card in view.hand) == held)
 
 
 def place_of(view: View, key: str) -> str:

@@ -141,6 +141,8 @@ def _skip(names: Names, view: View, decision: Decision, option: Option) -> str:
 def _remove(names: Names, view: View, decision: Decision, option: Option) -> str:
     if option[1] == w.NO_CARD:
         return gettext("Remove nothing")
+    if option[1] in view.hand:
+        return gettext("Remove {card} in your hand for good").format(card=names.card(option[1]))
     return gettext("Remove {card} for good").format(card=names.card(option[1]))
 
 
