@@ -24,7 +24,8 @@ def option_sets(game: str, seats: int) -> list[Options]:
     single: list[Options] = [
         {option.key: value} for option in offered for value in option.choices if value != option.default
     ]
-    return [*single, {key: value for options in single for key, value in options.items()}]
+    together = {key: value for options in single for key, value in options.items()}
+    return single if together in single else [*single, together]
 
 
 OPTION_CASES = [(game, seats, options) for game, seats in CASES for options in option_sets(game, seats)]
