@@ -1,4 +1,4 @@
-"""Rulings of Ylandyss from R41 on that are no position: what is open and hidden, and what is said in advance."""
+"""Rulings of Ylandyss that are no position, as plain tests: what is open and hidden, and what is said in advance."""
 
 from __future__ import annotations
 
