@@ -33,6 +33,11 @@ def test_a_benchmark_prints_figures(script: str, game: str, run, capsys: pytest.
     assert len(capsys.readouterr().out.splitlines()) > 4
 
 
+def test_feel_is_measured_in_a_window(run, qapp: object, capsys: pytest.CaptureFixture[str]) -> None:
+    run("feel.py", "--only", "start,drop", "--repeats", 1, "--drops", 2)
+    assert len(capsys.readouterr().out.splitlines()) == 4
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_a_balance_report_is_made_of_games_played_once(game: str, run, tmp_path: Path) -> None:
     games, report = tmp_path / "games", tmp_path / "report.md"

@@ -13,7 +13,7 @@ from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Decision
 from yonder_desktop.timeline import Node
 from yonder_desktop.wording import GameWords
-from yonder_desktop.wording.catalogue import gettext, pgettext
+from yonder_desktop.wording.catalogue import current_language, gettext, pgettext
 from yonder_desktop.wording.markup import escape, plain
 
 
@@ -38,13 +38,21 @@ class Teller:
     def __init__(self, session: GameSession, words: GameWords) -> None:
         self._session = session
         self.words = words
+        self._known: tuple[tuple[object, ...], Question | None] = ((), None)
 
     def seat_name(self, seat: int) -> str:
         """The plain name of who sits there."""
         return self._session.players[seat].name
 
     def question(self) -> Question | None:
-        """The open question, None once the game is over."""
+        """The open question, None once the game is over. Worked out once for a position and who looks at it."""
+        session = self._session
+        now = (session.history.current, session.viewer, session.is_bot_thinking, current_language())
+        if now != self._known[0]:
+            self._known = (now, self._told_question())
+        return self._known[1]
+
+    def _told_question(self) -> Question | None:
         session = self._session
         decision = session.decision()
         if decision is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from yonder_desktop.ui import fonts, pictures
 from yonder_desktop.ui.fonts import Face
@@ -71,8 +72,12 @@ class Line:
     height: float = 0
 
 
-def lay_out(markup: str, width: float, how: Style) -> list[Line]:
-    """Break markup into lines of at most `width` pixels; a longer word stands alone on its line."""
+@lru_cache(maxsize=4096)
+def lay_out(markup: str, width: float, how: Style) -> tuple[Line, ...]:
+    """Break markup into lines of at most `width` pixels; a longer word stands alone on its line.
+
+    Panels ask again for the same words whenever they are painted; the answer is to be read, not to be changed.
+    """
     space = how.space
     lines = [Line(height=how.line_height)]
     for unit in units_of(markup, how):
@@ -83,7 +88,7 @@ def lay_out(markup: str, width: float, how: Style) -> list[Line]:
         line.width += wide + (space if line.units else 0)
         line.height = max(line.height, *(round(bit.width * 1.12) for bit in unit if bit.face is None), 0)
         line.units.append(unit)
-    return lines
+    return tuple(lines)
 
 
 def units_of(markup: str, how: Style) -> list[list[Bit]]:

@@ -29,6 +29,8 @@ class ForecastPanel(QFrame):
         self._look = look
         self._narrow = False
         self._shown: tuple[Forecast, Sequence[Player], int] | None = None
+        self._shape: object = None
+        self._cells: list[list[QLabel]] = []
         self._title = as_part(QLabel(), "heading")
         self._note = as_part(QLabel(), "note")
         head = QHBoxLayout()
@@ -55,10 +57,19 @@ class ForecastPanel(QFrame):
             self.show_forecast(*self._shown)
 
     def show_forecast(self, forecast: Forecast, players: Sequence[Player], viewer: int) -> None:
-        """Show these numbers; the row of the viewer is marked."""
+        """Show these numbers; the row of the viewer is marked. The labels stay as long as the table has one shape."""
         self._shown = (forecast, players, viewer)
         self._title.setText(forecast.title)
         self._note.setText(forecast.note)
+        rows = [(row.seat, bool(row.sentence)) for row in forecast.rows]
+        shape = (self._look, self._narrow, forecast.columns, rows, tuple(players))
+        if shape != self._shape:
+            self._shape = shape
+            self._lay_anew(forecast, players)
+        for cells, row in zip(self._cells, forecast.rows, strict=True):
+            _fill(cells, row, row.seat == viewer)
+
+    def _lay_anew(self, forecast: Forecast, players: Sequence[Player]) -> None:
         self._box.removeWidget(self._table)
         self._table.hide()
         self._table.deleteLater()
@@ -71,27 +82,29 @@ class ForecastPanel(QFrame):
         grid.setColumnStretch(1, 1)
         for column, (words, icon) in enumerate(forecast.columns):
             grid.addWidget(self._column_head(words, icon), 0, column + 2, Qt.AlignmentFlag.AlignRight)
-        for number, row in enumerate(forecast.rows):
-            self._add_row(grid, number + 1, row, players[row.seat], row.seat == viewer, len(forecast.columns))
+        self._cells = [
+            self._row(grid, line, row, players[row.seat], len(forecast.columns))
+            for line, row in enumerate(forecast.rows, 1)
+        ]
 
-    def _add_row(
-        self, grid: QGridLayout, line: int, row: ForecastRow, player: Player, own: bool, columns: int
-    ) -> None:
+    def _row(
+        self, grid: QGridLayout, line: int, row: ForecastRow, player: Player, columns: int
+    ) -> list[QLabel]:
+        """The labels of a row that change: the name, then the sentence or the numbers and the total."""
         sign = QLabel()
         sign.setPixmap(picture(f"player_{player.colour}", self._look.px(SIGN), self.devicePixelRatioF()))
         grid.addWidget(sign, line, 0)
-        name = as_part(QLabel(player.name), "strong" if own else "")
+        name = QLabel(player.name)
         name.setMinimumWidth(self._look.px(30))
         grid.addWidget(name, line, 1)
         if row.sentence:
-            grid.addWidget(self._cell(row.sentence, "note", left=True), line, 2, 1, columns + 1)
-            return
-        for column, number in enumerate(row.numbers):
-            grid.addWidget(
-                self._cell(number, "warn" if number.startswith(MINUS) else "number"), line, column + 2
-            )
-        total = f"+{row.total}" if row.total > 0 else f"{MINUS}{-row.total}" if row.total < 0 else "0"
-        grid.addWidget(self._cell(total, "warn" if row.total < 0 else "act"), line, columns + 2)
+            sentence = self._cell(row.sentence, "note", left=True)
+            grid.addWidget(sentence, line, 2, 1, columns + 1)
+            return [name, sentence]
+        numbers = [self._cell("", "number") for _ in range(len(row.numbers) + 1)]
+        for column, number in enumerate(numbers):
+            grid.addWidget(number, line, column + 2)
+        return [name, *numbers]
 
     def _column_head(self, words: str, icon: str) -> QLabel:
         """What a column counts: in words, or as a drawing that is named by them."""
@@ -108,3 +121,18 @@ class ForecastPanel(QFrame):
         side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
         made.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         return made
+
+
+def _fill(cells: list[QLabel], row: ForecastRow, own: bool) -> None:
+    """Put the numbers of a row into its labels."""
+    name, *others = cells
+    as_part(name, "strong" if own else "")
+    if row.sentence:
+        others[0].setText(row.sentence)
+        return
+    total = f"+{row.total}" if row.total > 0 else f"{MINUS}{-row.total}" if row.total < 0 else "0"
+    for cell, number in zip(others, row.numbers, strict=False):
+        cell.setText(number)
+        as_part(cell, "warn" if number.startswith(MINUS) else "number")
+    others[-1].setText(total)
+    as_part(others[-1], "warn" if row.total < 0 else "act")
