@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.bridge.fake_bots import FakeBots
 from tests.toy_game import ToyRules
+from yonder_desktop.bridge.revealing import Revealing
 from yonder_desktop.bridge.seats import ONLOOKER, Player, human_seats
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.core.contract import Setup
@@ -53,7 +54,7 @@ def test_replies_belong_to_the_step_and_are_undone_with_it(qtbot: QtBot) -> None
     session.start()
     session.choose(session.choices()[0].token)
     bots.answer(f"keep:{session.history.state.hands[1][0]}")
-    assert session.undo_stack.count() == 1
+    assert session.can_undo()
     end = session.history.current
     session.undo()
     assert session.history.current is session.history.root and not session.can_undo()
@@ -116,7 +117,7 @@ def test_an_illegal_token_is_reported_and_changes_nothing(qtbot: QtBot) -> None:
     session.start()
     with qtbot.waitSignal(session.problem_occurred):
         session.choose("rest")
-    assert session.history.current is session.history.root and session.undo_stack.count() == 0
+    assert session.history.current is session.history.root and not session.can_undo()
 
 
 def test_two_people_hand_the_screen_over(qtbot: QtBot) -> None:
@@ -138,9 +139,9 @@ def test_an_own_step_needs_no_consent_but_another_persons_does(qtbot: QtBot) -> 
     session.start()
     session.take_seat()
     session.choose(session.choices()[0].token)
-    assert not session.undo_needs_consent()
+    assert session.crossing(session.history.undo_target()).people == ()
     session.take_seat()
-    assert session.undo_needs_consent() and session.undo_crosses().people == (0,)
+    assert session.crossing(session.history.undo_target()).people == (0,)
 
 
 def test_it_is_kept_after_every_choice_and_a_failure_is_told(qtbot: QtBot) -> None:
@@ -163,17 +164,19 @@ def test_it_is_kept_after_every_choice_and_a_failure_is_told(qtbot: QtBot) -> No
     assert session.history.current.depth == 1
 
 
-def test_the_undo_stack_of_a_loaded_game_has_its_steps(qtbot: QtBot) -> None:
+def test_the_steps_of_a_loaded_game_can_be_taken_back(qtbot: QtBot) -> None:
     session, bots = make_session(MIRA, BO)
     session.start()
     session.choose(session.choices()[0].token)
     bots.answer(f"keep:{session.history.state.hands[1][0]}")
     session.choose("rest")
     again = GameSession(session.boxed, session.setup, session.history, session.players)
-    assert again.undo_stack.count() == 2
     again.undo()
+    assert again.can_undo()
     again.undo()
     assert again.history.current is again.history.root and not again.can_undo()
+    again.undo()
+    assert again.history.current is again.history.root, "nothing is left to take back"
 
 
 def test_taking_back_what_showed_something_hidden_makes_it_practice(qtbot: QtBot) -> None:
@@ -212,3 +215,72 @@ def test_the_end_of_the_game_is_told(qtbot: QtBot) -> None:
             else:
                 bots.answer(token)
     assert session.outcome() is not None
+
+
+def test_going_anywhere_keeps_the_whole_tree(qtbot: QtBot) -> None:
+    kept: list[SaveDocument] = []
+    session, _bots = make_session(MIRA, DARA, keep=kept.append)
+    session.start()
+    line = []
+    for _ in range(6):
+        session.take_seat()
+        session.choose(session.choices()[-1].token)
+        line.append(session.history.current)
+    session.go_to(line[2])
+    assert session.history.current is line[2] and session.viewer == ONLOOKER, "who sits there is not known"
+    session.take_seat()
+    session.choose("rest" if line[3].token != "rest" else "roll")
+    branch = session.history.current
+    session.go_to(line[5])
+    assert session.history.current is line[5] and branch in line[2].children
+    assert kept[-1].tokens == [node.token for node in line] and kept[-1].branches[0].tokens == [branch.token]
+
+
+def test_among_people_alone_nothing_becomes_practice(qtbot: QtBot) -> None:
+    session, _bots = make_session(MIRA, DARA)
+    session.start()
+    for token in ("", "", "roll"):
+        session.take_seat()
+        session.choose(token or session.choices()[0].token)
+    target = session.history.undo_target()
+    assert session.shows_again(target) and not session.counts
+    session.undo()
+    assert not session.practice and session.history.current is target
+
+
+def test_bookmarks_are_kept_and_taken_away(qtbot: QtBot) -> None:
+    kept: list[SaveDocument] = []
+    session, _bots = make_session(MIRA, BO, keep=kept.append)
+    session.start()
+    session.set_bookmark(session.history.root, "  Start " + "x" * 200)
+    assert session.history.bookmarks() == [session.history.root]
+    assert kept[-1].bookmarks[0].name.startswith("Start x") and len(kept[-1].bookmarks[0].name) == 80
+    session.set_bookmark(session.history.root, "")
+    assert session.history.bookmarks() == [] and kept[-1].bookmarks == []
+
+
+def test_replies_wait_for_everybody_who_holds_them_back(qtbot: QtBot) -> None:
+    session, bots = make_session(MIRA, BO)
+    session.start()
+    session.choose(session.choices()[0].token)
+    session.replies.hold(True, "one")
+    session.replies.hold(True, "other")
+    bots.answer(f"keep:{session.history.state.hands[1][0]}")
+    session.replies.hold(False, "one")
+    assert session.history.current.depth == 1
+    session.replies.hold(False, "other")
+    assert session.history.current.depth == 2
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_will_be_shown_is_told_before(qtbot: QtBot, seed: int) -> None:
+    """Dice show something; resting and keeping one of two known cards do not, whatever the computer holds."""
+    session, bots = make_session(MIRA, BO, seed=seed)
+    session.start()
+    told = Revealing(session)
+    keep = session.choices()[0].token
+    assert told.known(keep) is None and not told.shows_hidden(keep) and told.known(keep) is False
+    session.choose(keep)
+    bots.answer(f"keep:{session.history.state.hands[1][0]}")
+    assert told.known("roll") is None, "another question"
+    assert told.shows_hidden("roll") and not told.shows_hidden("rest")

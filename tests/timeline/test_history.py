@@ -9,7 +9,7 @@ from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.questions import IllegalChoice
 from yonder_desktop.core.records import digest
 from yonder_desktop.storage.shelf import GameShelf
-from yonder_desktop.timeline import History, lines_of
+from yonder_desktop.timeline import History
 from yonder_desktop.timeline.turns import turn_after, turn_before
 
 
@@ -186,7 +186,7 @@ def test_lines_hold_every_position_once_and_say_where_they_leave():
     history.seek(inner)
     history.choose("roll")
     history.seek(end)
-    lines = lines_of(history)
+    lines = history.lines()
     assert [(line.parent, line.depth) for line in lines] == [(0, 0), (0, 3), (1, 4)]
     assert [line.tokens() for line in lines[1:]] == [["rest", "roll"], ["rest"]]
     assert lines[0].tokens() == history.tokens()

@@ -22,7 +22,12 @@ def tab_names(rail: SideRail) -> list[str]:
 @pytest.mark.parametrize("percent", [100, 150])
 @pytest.mark.parametrize(
     ("height", "tabs"),
-    [(640, ["Log", "Forecast", "Card"]), (810, ["Log", "Forecast"]), (1020, ["Log", "Forecast"]), (1100, [])],
+    [
+        (640, ["Log", "History", "Forecast", "Card"]),
+        (810, ["Log", "History", "Forecast"]),
+        (1020, ["Log", "History", "Forecast"]),
+        (1100, ["Log", "History"]),
+    ],
 )
 def test_panels_share_tabs_where_there_is_little_height(
     qtbot: QtBot, look: MakeLook, percent: int, height: int, tabs: list[str]
@@ -31,13 +36,14 @@ def test_panels_share_tabs_where_there_is_little_height(
     qtbot.addWidget(rail)
     rail.set_forecast_shown(True)
     rail.forecast.show_forecast(Forecast("If all locked up now", "gold", (), ()), [], 0)
-    rail.resize(round(3.4 * percent), round(height * percent / 100))
+    rail.resize(round(3 * percent), round(height * percent / 100))
     rail.show()
     qtbot.wait(20)
     assert tab_names(rail) == tabs
     assert rail.inspector.isVisible() == ("Card" not in tabs)
     assert rail.log.isVisible(), "the log is seen first"
-    assert rail.forecast.isVisible() == (not tabs)
+    assert rail.forecast.isVisible() == ("Forecast" not in tabs)
+    assert all(rail.tabs.tabBar().tabRect(number).right() < rail.tabs.width() for number in range(len(tabs)))
     assert rail.log.height() >= round(100 * percent / 100) and cut_words(rail) == []
 
 
@@ -47,9 +53,9 @@ def test_a_tab_that_was_looked_at_stays_when_the_window_changes(qtbot: QtBot, lo
     rail.set_forecast_shown(True)
     rail.resize(340, 640)
     rail.show()
-    rail.tabs.setCurrentIndex(1)
+    rail.tabs.setCurrentIndex(2)
     rail.resize(340, 900)
-    assert tab_names(rail) == ["Log", "Forecast"] and rail.tabs.currentWidget() is rail.forecast
+    assert tab_names(rail) == ["Log", "History", "Forecast"] and rail.tabs.currentWidget() is rail.forecast
 
 
 def test_without_a_forecast_there_is_no_tab_for_it(qtbot: QtBot, look: MakeLook) -> None:
@@ -57,7 +63,7 @@ def test_without_a_forecast_there_is_no_tab_for_it(qtbot: QtBot, look: MakeLook)
     qtbot.addWidget(rail)
     rail.resize(340, 640)
     rail.show()
-    assert tab_names(rail) == ["Log", "Card"] and not rail.forecast.isVisible()
+    assert tab_names(rail) == ["Log", "History", "Card"] and not rail.forecast.isVisible()
 
 
 GROUPS = [

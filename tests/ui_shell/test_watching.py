@@ -25,7 +25,7 @@ def test_the_bar_says_where_the_shown_position_is(start: Start, qtbot: QtBot, al
     watch(window, alone)
     page = window.play.page
     assert page is not None and window.pages.currentWidget() is page and page.replay.isVisible()
-    assert window.bar.banner.accessibleName() == "The game as it was"
+    assert window.bar.banner.accessibleName() == "As it was · The beginning"
     rounds = []
     for position in (0, 1, page.replay.slider.maximum() - 1):
         page.replay.slider.setValue(position)

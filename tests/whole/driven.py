@@ -12,7 +12,7 @@ import sys
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from tests.whole.steering import BO, MIRA, begin, panel_of, record_of
+from tests.whole.steering import BO, MIRA, begin, panel_of, record_of, steps_made
 from tests.whole.taste import Taste
 from yonder_desktop.app.window import make_app
 from yonder_desktop.bridge.session import GameSession
@@ -58,7 +58,7 @@ class Driver(QObject):
 
     def _has_arrived(self, session: GameSession) -> bool:
         decision = session.decision()
-        if decision is None or session.undo_stack.count() < LEAST_STEPS:
+        if decision is None or steps_made(session) < LEAST_STEPS:
             return False
         if session.is_bot_thinking:
             return THINKING in self._kinds

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +10,7 @@ from tests.whole.taste import Taste
 from yonder_desktop.bridge.seats import GamePlan, Player
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.core.questions import Choice
+from yonder_desktop.ui.confirm_dialog import ConfirmDialog
 from yonder_desktop.ui.decision_panel import DecisionPanel
 from yonder_desktop.ui.game_page import GamePage
 from yonder_desktop.ui.main_window import MainWindow
@@ -61,6 +63,19 @@ def wait_for_turn(window: MainWindow, qtbot: QtBot) -> bool:
     )
     QApplication.processEvents()
     return session.decision() is not None
+
+
+def steps_made(session: GameSession) -> int:
+    """How many choices of people lead to the position on the table: each of them can be taken back."""
+    return sum(node.person for node in session.history.line())
+
+
+def agree(window: MainWindow, qtbot: QtBot) -> None:
+    """Say yes to the question whether something may be taken back, if one is asked."""
+    asked = QApplication.activeModalWidget()
+    if isinstance(asked, ConfirmDialog):
+        qtbot.mouseClick(asked.yes, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
 
 
 def record_of(window: MainWindow) -> object:

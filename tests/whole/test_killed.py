@@ -16,7 +16,7 @@ from tests.whole.conftest import Start
 from tests.whole.driven import THINKING
 from tests.whole.mouse import Mouse
 from tests.whole.sight import check_window
-from tests.whole.steering import play_on, record_of, session_of, wait_for_turn
+from tests.whole.steering import play_on, record_of, session_of, steps_made, wait_for_turn
 from tests.whole.taste import Taste
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.ui.main_window import MainWindow
@@ -59,10 +59,10 @@ def go_on(start: Start, qtbot: QtBot) -> MainWindow:
 
 def check_steps(session: GameSession) -> None:
     """Every choice of the person can be taken back, one by one, and taken again."""
-    end, steps = session.history.current, session.undo_stack.count()
+    end, steps = session.history.current, steps_made(session)
     assert steps == sum(node.person for node in session.history.line())
     for left in range(steps, 0, -1):
-        assert session.undo_stack.index() == left
+        assert steps_made(session) == left
         session.undo()
         assert session.choices(), "back where the person was asked"
     assert not session.can_undo() and session.history.current.depth <= 1

@@ -17,6 +17,7 @@ from tests.whole.steering import (
     page_of,
     play_on,
     session_of,
+    steps_made,
     table_of,
     wait_for_turn,
 )
@@ -127,16 +128,16 @@ def test_saving_on_it_and_going_on_from_the_file(
 def test_taking_back_the_choice_of_the_other_asks_first(window: MainWindow, qtbot: QtBot) -> None:
     session, keys, hand = session_of(window), Keys(window, qtbot), Mouse(window, qtbot)
     hand.press_button(cover_of(window).go)
-    here, own, mine = session.history.current, session.viewer, session.undo_stack.index()
+    here, own, mine = session.history.current, session.viewer, steps_made(session)
     keys.press(Key.Key_Z, CTRL)
-    assert session.history.current is here and window.play.question.isVisible()
+    assert session.history.current is here and window.play.taking_back.question.isVisible()
     keys.press(Key.Key_Escape)
     qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
     assert session.history.current is here and session.viewer == own
     check_window(window)
     keys.press(Key.Key_Z, CTRL)
-    hand.press_button(window.play.question.yes)
-    assert session.history.current is not here and session.undo_stack.index() == mine - 1
+    hand.press_button(window.play.taking_back.question.yes)
+    assert session.history.current is not here and steps_made(session) == mine - 1
     decision = session.decision()
     assert decision is not None and decision.seat != own and session.handover_seat == decision.seat
     check_covered(window)

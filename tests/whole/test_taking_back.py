@@ -10,6 +10,7 @@ from tests.whole.steering import (
     BO,
     CAEL,
     MIRA,
+    agree,
     begin,
     play_on,
     play_some,
@@ -37,6 +38,7 @@ def test_every_step_back_and_forth(start: Start, qtbot: QtBot) -> None:
     assert end.depth > len(questions) + 4, "the computer players have played in between"
     for node, record in zip(reversed(questions), reversed(records), strict=True):
         keys.press(Key.Key_Z, CTRL)
+        agree(window, qtbot)
         assert session.history.current is node and record_of(window) == record
         assert session.choices()
         check_window(window)
@@ -54,7 +56,9 @@ def test_choosing_differently_opens_a_branch(start: Start, qtbot: QtBot) -> None
     keys, hand, taste = Keys(window, qtbot), Mouse(window, qtbot), Taste(9)
     play_some(window, qtbot, taste, hand.choose, 6)
     left = session.history.current
-    keys.press(Key.Key_Z, CTRL, times=3)
+    for _ in range(3):
+        keys.press(Key.Key_Z, CTRL)
+        agree(window, qtbot)
     here = session.history.current
     taken = {node.token for node in here.children}
     other = next(choice.token for choice in session.choices() if choice.token not in taken)
@@ -63,7 +67,9 @@ def test_choosing_differently_opens_a_branch(start: Start, qtbot: QtBot) -> None
     play_some(window, qtbot, taste, hand.choose, 2)
     check_window(window)
     assert left in all_below(here), "the other line is kept"
-    keys.press(Key.Key_Z, CTRL, times=3)
+    for _ in range(3):
+        keys.press(Key.Key_Z, CTRL)
+        agree(window, qtbot)
     assert session.history.current is here
     keys.press(Key.Key_Z, CTRL | SHIFT)
     assert session.history.line()[here.depth + 1].token == other
@@ -84,6 +90,7 @@ def test_taking_back_the_end_of_the_game(start: Start, qtbot: QtBot) -> None:
     assert isinstance(window.pages.currentWidget(), ResultPage)
     end, keys = session.history.current, Keys(window, qtbot)
     keys.press(Key.Key_Z, CTRL)
+    agree(window, qtbot)
     assert session.history.current is not end and session.choices()
     check_window(window)
     keys.press(Key.Key_Z, CTRL | SHIFT)

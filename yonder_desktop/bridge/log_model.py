@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from yonder_desktop.bridge.seats import ONLOOKER
 from yonder_desktop.core.events import Event
 from yonder_desktop.timeline import Node
+from yonder_desktop.timeline.turns import BEGINNING
 from yonder_desktop.wording.markup import plain
 
 MARKUP_ROLE = Qt.ItemDataRole.UserRole + 2
@@ -17,9 +18,6 @@ SEAT_ROLE = Qt.ItemDataRole.UserRole + 6
 NODE_ROLE = Qt.ItemDataRole.UserRole + 7
 HEADING_ROLE = Qt.ItemDataRole.UserRole + 9
 RULE_ROLE = Qt.ItemDataRole.UserRole + 10
-
-BEGINNING = "_began"
-"""How kinds of events end under which others stand: a turn, a round, a phase."""
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 TOP = QModelIndex()
@@ -60,6 +58,11 @@ class LogModel(QAbstractListModel):
 
     def line(self, row: int) -> LogLine:
         return self._lines[row]
+
+    def last_row_of(self, node: Node) -> int:
+        """The last line told up to a position, -1 if there is none."""
+        rows = [row for row, line in enumerate(self._lines) if line.node.depth <= node.depth]
+        return rows[-1] if rows else -1
 
     def _forget_after(self, count: int) -> None:
         """Keep the lines of the first `count` positions only."""

@@ -24,7 +24,7 @@ class Replies(QObject):
         self._bots = bots
         self._ticket = 0
         self._kept: str | None = None
-        self._held = False
+        self._holders: set[str] = set()
         self._told = False
         if bots is not None:
             bots.answered.connect(self._on_answered)
@@ -48,10 +48,13 @@ class Replies(QObject):
             self._bots.cancel()
         self.tell()
 
-    def hold(self, held: bool) -> None:
-        """Keep replies back, or give the one that was kept."""
-        self._held = held
-        if not held and self._kept is not None:
+    def hold(self, held: bool, who: str = "") -> None:
+        """Keep replies back for somebody, or no longer; what was kept is given once nobody wants it back."""
+        if held:
+            self._holders.add(who)
+        else:
+            self._holders.discard(who)
+        if not self._holders and self._kept is not None:
             self._give(self._kept)
 
     def tell(self) -> None:
@@ -63,7 +66,7 @@ class Replies(QObject):
     def _on_answered(self, ticket: int, token: str) -> None:
         if ticket != self._ticket:
             return
-        if self._held:
+        if self._holders:
             self._kept = token
         else:
             self._give(token)

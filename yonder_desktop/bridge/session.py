@@ -6,13 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QUndoStack
 
 from yonder_desktop.bridge.bot_runner import BotRunner
 from yonder_desktop.bridge.foresight import certain_events
 from yonder_desktop.bridge.replies import Replies
 from yonder_desktop.bridge.seats import ONLOOKER, Player, human_seats, records_of
-from yonder_desktop.bridge.steps import StepCommand, steps_of
 from yonder_desktop.core.contract import Rules, Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, IllegalChoice, Outcome, Reason
@@ -21,11 +19,13 @@ from yonder_desktop.storage.problems import StorageProblem
 from yonder_desktop.storage.saves import make_document
 from yonder_desktop.storage.shelf import BoxedGame
 from yonder_desktop.timeline import Crossing, History, Node
+from yonder_desktop.timeline.turns import turn_after, turn_before
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.problems import problem_lines
 
 KEEP_DELAY_MS = 250
 """Replies of computer players are kept together; a choice of a person is kept at once."""
+LONGEST_BOOKMARK = 80
 
 
 class GameSession(QObject):
@@ -36,13 +36,14 @@ class GameSession(QObject):
     can be chosen. `keep` saves the game where it is.
     `advanced` gives each new position that a choice led to, before it is shown; `jumped` says that the table went
     elsewhere in the history. `problem_occurred` is a sentence for the person, `fault_occurred` the report of a
-    failure of the program. played: a word that tells this game from all others. practice: whether anybody has
-    taken back what had shown something hidden.
+    failure of the program. played: a word that tells this game from all others. practice: whether a person has
+    taken back what had shown something hidden while the computer plays, or sits alone.
     """
 
     position_changed = Signal()
     advanced = Signal(object)
     jumped = Signal()
+    bookmarks_changed = Signal()
     handover_wanted = Signal(int)
     bot_thinking_changed = Signal(bool)
     game_ended = Signal()
@@ -68,7 +69,6 @@ class GameSession(QObject):
         self.setup = setup
         self.history = history
         self.players = players
-        self.undo_stack = QUndoStack(self)
         self._keep = keep
         self._humans = human_seats(players)
         self._seated = self._humans[0] if len(self._humans) == 1 else ONLOOKER
@@ -77,8 +77,6 @@ class GameSession(QObject):
         self.replies = Replies(bots, self)
         self._told_problems: set[str] = set()
         self._connect()
-        for step in steps_of(history, self._seek):
-            self.undo_stack.push(step)
 
     def _connect(self) -> None:
         self._keeping = QTimer(self, singleShot=True, interval=KEEP_DELAY_MS)
@@ -121,9 +119,9 @@ class GameSession(QObject):
         """The position as the viewer may know it."""
         return self.rules.view(self.history.state, self._viewer)
 
-    def past_view(self, position: int) -> Any:
-        """An earlier position on the line to the one on the table, as the viewer may know it."""
-        return self.rules.view(self.history.line()[position].state, self._viewer)
+    def view_at(self, node: Node) -> Any:
+        """Any position of this game, as the viewer may know it."""
+        return self.rules.view(node.state, self._viewer)
 
     def decision(self) -> Decision | None:
         """The question that is open, whoever is asked; None once the game is over."""
@@ -159,13 +157,11 @@ class GameSession(QObject):
         decision = self.decision()
         if decision is None or decision.seat != self._viewer:
             return
-        before = self.history.current
         try:
             self._advance(token)
         except IllegalChoice:
             self.problem_occurred.emit(gettext("“{choice}” cannot be chosen now.").format(choice=token))
             return
-        self.undo_stack.push(StepCommand("", before, self.history.current, self._seek))
         self.keep_now()
         self._go_on()
 
@@ -176,27 +172,57 @@ class GameSession(QObject):
             self._go_on()
 
     def can_undo(self) -> bool:
-        return self.undo_stack.canUndo()
+        return self.history.can_undo()
 
     def can_redo(self) -> bool:
-        return self.undo_stack.canRedo()
+        return self.history.can_redo()
 
-    def undo_crosses(self) -> Crossing:
-        """What a take-back would pass: other people's choices, things that came to light since."""
-        return self.history.undo_crosses(self._seated)
+    def turn_before(self) -> Node | None:
+        """Where the turn of a person began last."""
+        return turn_before(self.history)
 
-    def undo_needs_consent(self) -> bool:
-        """Whether taking back would undo another person's choice."""
-        return self.can_undo() and bool(self.undo_crosses().people)
+    def turn_after(self) -> Node | None:
+        """Where the next turn of a person begins, on the line that was taken back."""
+        return turn_after(self.history)
 
     def undo(self) -> None:
         """Take back the last step of a person, with the computer's replies to it."""
-        self.practice = self.practice or self.undo_crosses().revealed
-        self.undo_stack.undo()
+        self.go_to(self.history.undo_target())
 
     def redo(self) -> None:
         """Take again the step that was taken back last."""
-        self.undo_stack.redo()
+        self.go_to(self.history.redo_target())
+
+    def crossing(self, node: Node) -> Crossing:
+        """What going to a position would pass: other people's choices, things that came to light since."""
+        return self.history.crosses(node, self._seated)
+
+    def shows_again(self, node: Node) -> bool:
+        """Whether any person has seen, on what going to a position passes, something that was hidden there."""
+        return self.crossing(node).revealed_to(self.people)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people answer for."""
+        return tuple(self._humans)
+
+    @property
+    def counts(self) -> bool:
+        """Whether taking back what was revealed makes this a practice game: not among people alone."""
+        return len(self._humans) < max(2, len(self.players))
+
+    def go_to(self, node: Node | None) -> None:
+        """Put another position of this game on the table; nothing of the tree is lost. None does nothing."""
+        if node is None or node is self.history.current:
+            return
+        self.practice = self.practice or (self.counts and self.shows_again(node))
+        self._seek(node)
+
+    def set_bookmark(self, node: Node, name: str) -> None:
+        """Name a position of this game; "" takes its bookmark away."""
+        node.bookmark = name.strip()[:LONGEST_BOOKMARK]
+        self.bookmarks_changed.emit()
+        self.keep_now()
 
     def stop_bots(self) -> None:
         """Let no computer player answer any more until the game is gone on with."""
@@ -269,13 +295,12 @@ class GameSession(QObject):
             self.replies.ask(self.players[seat].bot, seat, self.rules.to_record(world))
 
     def _on_reply_came(self, token: str) -> None:
-        """A reply of the computer belongs to the last step of a person; one that is not offered is a failure."""
+        """A reply that is not offered is a failure."""
         try:
             self._advance(token)
         except IllegalChoice as error:
             self._on_reply_failed(str(error))
             return
-        self._lengthen_step()
         self._keeping.start()
         self._go_on()
 
@@ -285,8 +310,3 @@ class GameSession(QObject):
         if decision is not None:
             self.fault_occurred.emit(message)
             self._on_reply_came(self.rules.token(self.history.state, decision.options[0]))
-
-    def _lengthen_step(self) -> None:
-        step = self.undo_stack.command(self.undo_stack.index() - 1)
-        if isinstance(step, StepCommand):
-            step.after = self.history.current

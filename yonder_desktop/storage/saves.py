@@ -20,7 +20,7 @@ from yonder_desktop.storage.documents import (
     write_document,
 )
 from yonder_desktop.storage.shelf import BoxedGame
-from yonder_desktop.timeline import History, Line, lines_of
+from yonder_desktop.timeline import History, Line
 
 # Fields of a position that lists of saves show, where a game has them.
 SHOWN_FACTS = ("round", "turn")
@@ -37,7 +37,7 @@ def make_document(
 ) -> SaveDocument:
     """A save of the position on the table, dated now."""
     snapshot = boxed.rules.to_record(history.state)
-    lines = lines_of(history)
+    lines = history.lines()
     return SaveDocument(
         program=__version__,
         game=boxed.name,

@@ -31,7 +31,8 @@ class Settings(BaseModel):
     """What a person can set, and what the window remembers.
 
     scale: 75 to 250 per cent; 0 grows with the screen. language: "" follows the system. animation: of the
-    table; `pace` of the others' turns, in seconds for a step of theirs, 0 to tell none. geometry: the window's, as
+    table; `pace` of the others' turns, in seconds for a step of theirs, 0 to tell none. replay_pace: seconds for a
+    position of a game that is watched again. geometry: the window's, as
     Qt writes it, in base 64. new_game: the last choice by game.
     """
 
@@ -42,6 +43,7 @@ class Settings(BaseModel):
     language: str = Field(default="", max_length=20)
     animation: Literal["off", "fast", "normal", "slow"] = "normal"
     pace: float = Field(default=1.0, ge=0.0, le=5.0)
+    replay_pace: float = Field(default=1.0, ge=0.1, le=10.0)
     confirm_costly: bool = True
     geometry: str = Field(default="", max_length=4000)
     full_screen: bool = False

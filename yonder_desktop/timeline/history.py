@@ -8,6 +8,7 @@ from typing import Any
 from yonder_desktop.core.contract import Rules, find_option
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Decision
+from yonder_desktop.timeline.lines import Line, followed, lines_of
 from yonder_desktop.timeline.node import Node, fork_of, path_to
 from yonder_desktop.timeline.takeback import Crossing
 
@@ -114,12 +115,7 @@ class History:
 
     def future(self) -> list[Node]:
         """The nodes after the position on the table along the line last followed."""
-        nodes = []
-        node = self.current.latest
-        while node is not None:
-            nodes.append(node)
-            node = node.latest
-        return nodes
+        return followed(self.current)
 
     def tokens(self) -> list[str]:
         """The choices from the root to the position on the table."""
@@ -128,6 +124,15 @@ class History:
     def events(self) -> list[Event]:
         """What happened from the root to the position on the table."""
         return [event for node in self.line() for event in node.events]
+
+    def lines(self) -> list[Line]:
+        """The whole tree as lines, the one on the table first."""
+        return lines_of(self.root, self.current)
+
+    def bookmarks(self) -> list[Node]:
+        """The positions that have a name, from the beginning on, each line after the one that it leaves."""
+        nodes = [self.root, *(node for line in self.lines() for node in line.nodes)]
+        return [node for node in nodes if node.bookmark]
 
     # ---- inside
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from yonder_desktop.timeline.history import History
 from yonder_desktop.timeline.node import Node, path_to
 
 
@@ -24,12 +23,12 @@ class Line:
         return [node.token for node in self.nodes]
 
 
-def lines_of(history: History) -> list[Line]:
-    """All lines of a history; together they hold every position but the root, each of them once."""
-    lines = [Line(0, 0, path_to(history.current)[1:])]
+def lines_of(root: Node, current: Node) -> list[Line]:
+    """All lines of a tree; together they hold every position but the root, each of them once."""
+    lines = [Line(0, 0, path_to(current)[1:])]
     placed = {id(node) for node in lines[0].nodes}
     for number, line in enumerate(lines):  # grows while it is gone through
-        for node in [history.root, *line.nodes] if number == 0 else line.nodes:
+        for node in [root, *line.nodes] if number == 0 else line.nodes:
             for child in _latest_first(node):
                 if id(child) not in placed:
                     nodes = [child, *followed(child)]

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from yonder_desktop.core.contract import Rules
-from yonder_desktop.core.questions import Option
 from yonder_desktop.timeline.node import Node, path_between
 
 # Other worlds: one alone may by chance hold the very cards that came up.
 WORLD_SEEDS = (1, 2, 3)
+MOST_TRIED = 12
+"""So many choices of somebody else are tried in place of one that another world does not offer."""
 
 
 class Crossing:
@@ -42,31 +43,29 @@ class Crossing:
 
     def _looks_alike(self, seed: int, seat: int) -> bool:
         """Whether the same choices in another world that the seat held possible look the same to it all the way."""
-        rules = self._rules
-        world = rules.determinize(self._target.state, seat, seed)
+        world = self._rules.determinize(self._target.state, seat, seed)
         for node in self._path:
-            option = _same_option(rules, world, node, seat)
-            if option is None:
-                return False
-            rules.apply(world, option)
-            if not _same_views(rules, world, node.state, seat):
+            world = _carried_on(self._rules, world, node, seat)
+            if world is None:
                 return False
         return True
 
 
-def _same_views(rules: Rules, one: Any, other: Any, seat: int) -> bool:
-    return rules.view_record(rules.view(one, seat)) == rules.view_record(rules.view(other, seat))
+def _carried_on(rules: Rules, world: Any, node: Node, seat: int) -> Any:
+    """Another world after the same choice, if that looks the same to the seat there; else None.
 
-
-def _same_option(rules: Rules, world: Any, node: Node, seat: int) -> Option | None:
-    """The option in `world` that stands for a choice; any, where it was somebody else's and the seat saw nothing of it.
-
-    A sealed choice may be impossible in another world, and tells nothing all the same.
+    What somebody else chose unseen may not be offered in that world; any choice that looks the same stands for it.
     """
     decision = rules.decision(world)
     options = decision.options if decision is not None else []
-    for option in options:
-        if rules.token(world, option) == node.token:
-            return option
-    unseen = node.seat != seat and not any(event.visible_to(seat) and event.args for event in node.events)
-    return options[0] if unseen and options else None
+    same = [option for option in options if rules.token(world, option) == node.token]
+    for option in same or (options[:MOST_TRIED] if node.seat != seat else []):
+        after = world.copy()
+        rules.apply(after, option)
+        if _same_views(rules, after, node.state, seat):
+            return after
+    return None
+
+
+def _same_views(rules: Rules, one: Any, other: Any, seat: int) -> bool:
+    return rules.view_record(rules.view(one, seat)) == rules.view_record(rules.view(other, seat))

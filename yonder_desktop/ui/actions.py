@@ -32,6 +32,11 @@ class Actions(QObject):
         self.quit = self._action(gettext("&Quit"), "Ctrl+Q")
         self.undo = self._action(gettext("&Undo"), Standard.Undo)
         self.redo = self._action(gettext("&Redo"), "Ctrl+Shift+Z", "Ctrl+Y")
+        self.undo_turn = self._action(gettext("Undo the &turn"), "Ctrl+PgUp")
+        self.redo_turn = self._action(gettext("Redo the tu&rn"), "Ctrl+PgDown")
+        self.bookmark = self._action(gettext("&Bookmark this position …"), "Ctrl+D")
+        self.replay = self._action(gettext("&Watch from the beginning"), "Ctrl+Shift+R")
+        self.go_to_history = self._action(gettext("Go to the &history"), "F8")
         self.zoom_in = self._action(gettext("Zoom &in"), "Ctrl++", "Ctrl+=")
         self.zoom_out = self._action(gettext("Zoom &out"), "Ctrl+-")
         self.fit = self._action(gettext("&Fit the table"), "Ctrl+0")
@@ -67,15 +72,17 @@ class Actions(QObject):
         """Those that need a game on the table."""
         return [
             self.save, self.save_as, self.start_page, self.undo, self.redo, self.zoom_in, self.zoom_out,
-            self.fit, self.go_to_table, self.go_to_options, self.pin,
+            self.fit, self.go_to_table, self.go_to_options, self.pin, self.undo_turn, self.redo_turn, self.bookmark,
+            self.replay, self.go_to_history,
         ]  # fmt: skip
 
     def everything(self) -> list[QAction]:
         """All actions with keys, in the order of the menus."""
         return [
             self.new_game, self.open, self.save, self.save_as, self.start_page, self.quit, self.undo, self.redo,
+            self.undo_turn, self.redo_turn, self.bookmark, self.replay,
             self.zoom_in, self.zoom_out, self.fit, self.full_screen, self.go_to_table, self.go_to_options,
-            self.pin, self.result, self.shortcuts, self.about,
+            self.go_to_history, self.pin, self.result, self.shortcuts, self.about,
         ]  # fmt: skip
 
     def fill(self, bar: QMenuBar) -> None:
@@ -84,7 +91,9 @@ class Actions(QObject):
         _add(game, self.new_game, self.open, None, self.save, self.save_as, None, self.result, self.scores,
              self.start_page, None, self.quit)  # fmt: skip
         edit = bar.addMenu(gettext("&Edit"))
-        _add(edit, self.undo, self.redo)
+        _add(edit, self.undo, self.redo, self.undo_turn, self.redo_turn, None, self.bookmark)
+        self.bookmarks = edit.addMenu(gettext("Book&marks"))
+        _add(edit, None, self.replay)
         self.edit = edit.menuAction()
         view = bar.addMenu(gettext("&View"))
         _add(view, self.zoom_in, self.zoom_out, self.fit, None, self.full_screen, None)
@@ -96,7 +105,7 @@ class Actions(QObject):
             menu = view.addMenu(title)
             menu.addActions(group.actions())
         view.addSeparator()
-        _add(view, self.go_to_table, self.go_to_options, self.pin)
+        _add(view, self.go_to_table, self.go_to_options, self.go_to_history, self.pin)
         _add(bar.addMenu(gettext("&Help")), self.shortcuts, None, self.about)
 
 

@@ -15,7 +15,7 @@ def show_state(shell: Shell, page: GamePage | None) -> None:
     actions.scores.setVisible(shell.desk.has_scores())
     for action in actions.in_game():
         action.setEnabled(page is not None)
-    for action in (actions.edit, actions.undo, actions.redo):
+    for action in (actions.edit, actions.undo, actions.redo, actions.undo_turn, actions.redo_turn):
         action.setVisible(page is not None)
     if page is None:
         actions.result.setVisible(False)
@@ -23,10 +23,14 @@ def show_state(shell: Shell, page: GamePage | None) -> None:
         shell.bar.banner.set_words("", "", "")
         return
     session, teller = page.session, page.teller
-    actions.undo.setEnabled(session.can_undo())
-    actions.redo.setEnabled(session.can_redo())
+    as_it_is = page.watching.node is None
+    actions.undo.setEnabled(as_it_is and session.can_undo())
+    actions.redo.setEnabled(as_it_is and session.can_redo())
+    actions.undo_turn.setEnabled(as_it_is and session.turn_before() is not None)
+    actions.redo_turn.setEnabled(as_it_is and session.turn_after() is not None)
+    actions.replay.setEnabled(session.history.line() != [session.history.root])
     actions.result.setVisible(session.decision() is None)
-    shell.bar.set_game(plain(teller.words.title()), phase_words(session, page))
+    shell.bar.set_game(plain(teller.words.title()), phase_words(session, page), session.practice)
     shell.bar.banner.set_words(*banner_words(session, page))
 
 
@@ -44,7 +48,10 @@ def banner_words(session: GameSession, page: GamePage) -> tuple[str, str, str]:
         sign = f"player_{session.players[beat.seat].colour}" if beat.seat >= 0 else ""
         return sign, "", beat.text
     if page.watched is not None:
-        return "", "", gettext("The game as it was")
+        node = page.shown_node
+        sign = f"player_{session.players[node.seat].colour}" if node.seat >= 0 else ""
+        # Translators: the table is shown as it was; then what had just been chosen
+        return sign, "", gettext("As it was · {line}").format(line=page.node_words.line(node))
     if question is None:
         return "", "", gettext("The game is over")
     player = session.players[question.seat]

@@ -26,16 +26,16 @@ class Covers(QObject):
         self._over: QWidget | None = None
         session = page.session
         session.handover_wanted.connect(self._on_handover_wanted)
-        session.game_ended.connect(self._cover_when_told)
+        session.game_ended.connect(self.cover_when_told)
         session.position_changed.connect(self._on_position_changed)
         page.following.rested.connect(self._cover)
-        page.replay.left.connect(self.show_result)
+        page.watching.left.connect(self._cover)
 
     def _on_handover_wanted(self, _seat: int) -> None:
-        self._cover_when_told()
+        self.cover_when_told()
 
-    def _cover_when_told(self) -> None:
-        """What the others did before is told first."""
+    def cover_when_told(self) -> None:
+        """Cover what has to be covered; what the others did before is told first."""
         if not self._page.following.is_busy:
             self._cover()
 
@@ -50,7 +50,7 @@ class Covers(QObject):
         session = self._page.session
         page = HandoverPage(self._shell.look, session.players[seat])
         page.taken.connect(session.take_seat)
-        self._show(page)
+        self.cover_with(page)
 
     def show_result(self) -> None:
         """The result page, with the table kept behind it."""
@@ -68,7 +68,7 @@ class Covers(QObject):
         page.replay_wanted.connect(self._on_replay_wanted)
         page.save_wanted.connect(self._shell.actions_.save_as.trigger)
         page.again_wanted.connect(self.again_wanted)
-        self._show(page)
+        self.cover_with(page)
 
     def _standing(self) -> str:
         """The place of the game among the best scores, or why it has none; "" where none are kept."""
@@ -97,7 +97,8 @@ class Covers(QObject):
 
     # ---- covering
 
-    def _show(self, page: QWidget) -> None:
+    def cover_with(self, page: QWidget) -> None:
+        """Cover the table with a page."""
         self.drop()
         self._over = page
         self._shell.show_page(page, keep=True)
@@ -105,7 +106,6 @@ class Covers(QObject):
     def uncover(self) -> None:
         """Show the table."""
         if self._over is not None:
-            self._page.refresh()
             self._shell.show_page(self._page, keep=True)
             self.drop()
 

@@ -105,11 +105,11 @@ class DecisionPanel(QFrame):
 
     # ---- showing
 
-    def show_question(self, question: Question | None, heading: str) -> None:
-        """Offer the options of a question; without any only the heading and what is asked."""
+    def show_question(self, question: Question | None, heading: str, note: str = "") -> None:
+        """Offer the options of a question; without any only the heading, and what is asked or a note."""
         offers = question.offers if question is not None else []
         self._heading.setText(heading)
-        self._prompt.set_markup(question.prompt if question is not None else "")
+        self._prompt.set_markup(question.prompt if question is not None else note)
         self._prompt.setVisible(bool(self._prompt.markup))
         count = len(offers)
         words = ngettext("{number} choice", "{number} choices", count).format(number=count)

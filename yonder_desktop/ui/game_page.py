@@ -10,7 +10,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.following import Following
+from yonder_desktop.bridge.history_model import HistoryModel
 from yonder_desktop.bridge.log_model import LogModel
+from yonder_desktop.bridge.node_words import Node, NodeWords
+from yonder_desktop.bridge.revealing import Revealing
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.bridge.teller import Question, Teller
 from yonder_desktop.core.questions import Choice
@@ -20,19 +23,26 @@ from yonder_desktop.ui.replay_bar import ReplayBar
 from yonder_desktop.ui.side_rail import SideRail, rail_width
 from yonder_desktop.ui.skipping import Skipper
 from yonder_desktop.ui.style import as_part
+from yonder_desktop.ui.watch_frame import WatchFrame
+from yonder_desktop.ui.watching import Watching
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.markup import plain
+
+EYE = "{eye|} "
+"""The picture of what is shown that was hidden; its words follow."""
 
 
 class GamePage(QWidget):
     """Shows what the viewer of a session may know, and takes choices from the table and from the panel.
 
-    `confirm_wanted` is a costly token that the window asks about first. `following` tells what the others do; pace:
-    in seconds for a step of theirs, 0 for none. watched: the view of an earlier position that is shown, or None.
+    `confirm_wanted` is a costly token that the window asks about first, `go_wanted` a position to go on from.
+    `following` tells what the others do; pace: in seconds for a step of theirs, 0 for none. `watching` shows any
+    position as it was.
     """
 
     confirm_wanted = Signal(str)
     watched_changed = Signal()
+    go_wanted = Signal(object)
 
     def __init__(
         self,
@@ -47,17 +57,19 @@ class GamePage(QWidget):
         as_part(self, "window")
         self.session = session
         self.question: Question | None = None
-        self.watched: Any = None
         self.teller = teller
         self._face = face
         self._look = look
         self._widget = cast(QWidget, face.make_table(session.tables, teller.words, look.theme))
         self.rail = SideRail(look)
         self.log_model = LogModel(teller.event_line, self)
+        self.revealing = Revealing(session)
+        self.node_words = NodeWords(session, teller.words)
+        self.history_model = HistoryModel(session.history, self.node_words, self)
         self.replay = ReplayBar(look)
         self.replay.hide()
-        self.replay.moved.connect(self._on_replay_moved)
-        self.replay.left.connect(self._on_replay_left)
+        self.watching = Watching(session, self.node_words, self.replay)
+        self._frame = WatchFrame(look, self._widget)
         self._lay_out()
         self._connect()
         self.following = Following(session, teller.beats, pace, self)
@@ -86,7 +98,8 @@ class GamePage(QWidget):
 
     def _connect(self) -> None:
         decision, inspector, log = self.rail.decision, self.rail.inspector, self.rail.log
-        decision.set_words(self.teller.words.name, self._pick_words, self.foretell)
+        decision.set_words(self.teller.words.name, self._pick_words, self.foretell_all)
+        decision.options.model.set_revealing(self.revealing)
         decision.chosen.connect(self.session.choose)
         decision.focused.connect(self._on_option_focused)
         decision.confirm_wanted.connect(self.confirm_wanted)
@@ -99,19 +112,32 @@ class GamePage(QWidget):
         self.table.focused.connect(inspector.inspect)
         self.table.narrowed.connect(decision.narrow)
         self.table.picked.connect(decision.select_token)
+        self._connect_history()
         self.session.position_changed.connect(self.refresh)
         self.session.bot_thinking_changed.connect(lambda _thinking: self._show_question())
+
+    def _connect_history(self) -> None:
+        log, history, watching = self.rail.log, self.rail.history, self.watching
+        history.set_model(self.history_model, lambda seat: f"player_{self.session.players[seat].colour}")
+        for panel in (log, history):
+            panel.gone_to.connect(self.watch)
+        history.go_wanted.connect(self.go_wanted)
+        self.replay.gone_on.connect(lambda: self.go_wanted.emit(watching.node))
+        watching.shown.connect(self._on_watched)
+        watching.left.connect(self._on_watching_left)
+        self.session.bookmarks_changed.connect(lambda: history.follow(self.shown_node))
 
     def set_look(self, look: Look) -> None:
         """Take another look and show everything in it."""
         self._look = look
         self.rail.set_look(look)
         self.replay.set_look(look)
+        self._frame.set_look(look)
         self.table.set_theme(look.theme)
         self.table.set_scale(look.percent)
         self._make_room()
         if self.question is not None:
-            self.refresh()
+            self._show_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -123,21 +149,39 @@ class GamePage(QWidget):
 
     # ---- showing
 
+    @property
+    def watched(self) -> Any:
+        """The view of the position that is shown as it was, None while the table is shown as it is."""
+        return self.watching.view
+
+    @property
+    def shown_node(self) -> Node:
+        """The position that is shown."""
+        return self.watching.node or self.session.history.current
+
     def refresh(self) -> None:
         """Show the position as it is now."""
-        session = self.session
-        self.question = self.teller.question()
-        self.watched = None
-        self.replay.hide()
-        self._show_table(len(session.history.line()), session.view(), session.choices())
-        self.log_model.follow(session.history.line(), session.viewer)
+        self.watching.drop()
+        self._show_again()
+
+    def _show_again(self) -> None:
+        """Show what is shown, anew: the table as it is, or as it was."""
+        session, node = self.session, self.watching.node
+        self._frame.set_shown(node is not None)
+        line = self.watching.line if node is not None else session.history.line()
+        view = session.view_at(self.shown_node)
+        self._show_table(line, view, session.choices() if node is None else ())
+        self.log_model.follow(line, session.viewer)
+        self.rail.log.show_node(node)
+        self.rail.history.follow(self.shown_node)
         self.rail.inspector.refresh()
         self._show_question()
 
-    def _show_table(self, steps: int, view: Any, choices: Sequence[Choice]) -> None:
-        """Show a view after so many steps of the game."""
+    def _show_table(self, line: Sequence[Node], view: Any, choices: Sequence[Choice]) -> None:
+        """Show a view of the position shown, which stands on a line."""
         players, viewer = self.session.players, self.session.viewer
-        events = [event for node in self.session.history.line()[:steps] for event in node.events]
+        depth = self.shown_node.depth
+        events = [event for node in line if node.depth <= depth for event in node.events]
         self.table.remember([event for event in events if event.visible_to(viewer)])
         self.table.set_position(
             view,
@@ -151,25 +195,31 @@ class GamePage(QWidget):
         if forecast is not None:
             self.rail.forecast.show_forecast(forecast, players, self.session.viewer)
 
+    def watch(self, node: Node) -> None:
+        """Show any position of the game as it was."""
+        self.following.skip()
+        self.watching.watch(node)
+
     def watch_again(self) -> None:
         """Go through the game from its beginning."""
-        self.replay.show()
-        self.replay.begin(len(self.session.history.line()))
+        self.following.skip()
+        self.watching.watch_again()
 
-    def _on_replay_moved(self, position: int) -> None:
-        if self.replay.isVisible():
-            line = self.session.history.line()
-            self.watched = self.session.past_view(position)
-            self._show_table(position + 1, self.watched, ())
-            self.log_model.follow(line[: position + 1], self.session.viewer)
-            self.watched_changed.emit()
+    def _on_watched(self) -> None:
+        self.table.cancel()
+        self._show_again()
+        self.watched_changed.emit()
 
-    def _on_replay_left(self) -> None:
-        self.refresh()
+    def _on_watching_left(self) -> None:
+        self._show_again()
         self.watched_changed.emit()
 
     def _show_question(self) -> None:
         self.question = self.teller.question()
+        if self.watching.node is not None:
+            note = gettext("Nothing is chosen here. Go on from here, or go back.")
+            self.rail.decision.show_question(None, gettext("As it was"), note)
+            return
         self.rail.decision.show_question(self.question, self._heading())
         kind = self.question.kind if self.question is not None else ""
         self.rail.inspector.set_notes(self.teller.words.rulings(kind) if kind else [])
@@ -207,12 +257,25 @@ class GamePage(QWidget):
         choices = [choice for choice in self.session.choices() if choice.token == token]
         key = choices[0].subject if choices else ""
         label = self._label(token)
-        return (self.teller.words.name(key) if key else plain(label)), label, self.foretell(token)
+        return (self.teller.words.name(key) if key else plain(label)), label, self.foretell_all(token)
 
     def foretell(self, token: str) -> str:
         """What follows a choice, as markup: for costly ones what they cost, else what is certain to happen."""
         cost = self._face.consequence(self.session.view(), token)
-        return cost or self.teller.preview(token)
+        said = cost or self.teller.preview(token)
+        shows = EYE + gettext("shows something hidden") if self.revealing.shows_hidden(token) else ""
+        # Translators: two short phrases beside each other
+        return gettext("{one} · {other}").format(one=said, other=shows) if said and shows else said or shows
+
+    def foretell_all(self, token: str) -> str:
+        """The same, with what a take-back of it would ask for."""
+        said = self.foretell(token)
+        session = self.session
+        if not self.revealing.shows_hidden(token) or (session.practice and len(session.people) < 2):
+            return said
+        if len(session.people) > 1:
+            return gettext("{said}. Taken back only if everybody agrees.").format(said=said)
+        return gettext("{said}. Taken back, this becomes a practice game.").format(said=said)
 
     def _label(self, token: str) -> str:
         offers = self.question.offers if self.question is not None else []
@@ -222,5 +285,5 @@ class GamePage(QWidget):
         return self._face.pick_words(self.session.view(), self.teller.words, key)
 
     def _inspected(self, key: str) -> Inspected | None:
-        view = self.watched if self.watched is not None else self.session.view()
+        view = self.session.view_at(self.shown_node)
         return self._face.inspect(view, self.teller.words, key)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import (
     QEvent,
     QIdentityProxyModel,
+    QItemSelectionModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -16,9 +17,10 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.log_model import HEADING_ROLE, MARKUP_ROLE, RULE_ROLE, SEAT_ROLE, LogModel
+from yonder_desktop.bridge.node_words import Node
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.markup_rows import markup_list
 from yonder_desktop.ui.style import as_part
@@ -28,6 +30,7 @@ from yonder_desktop.wording.markup import Link, parts
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 SIGN_ROLE = Qt.ItemDataRole.UserRole + 20
+MARKED = QItemSelectionModel.SelectionFlag.ClearAndSelect
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 
 
@@ -49,8 +52,11 @@ class LogPanel(QFrame):
     """Lines have live names: pointing at one, or going to it with the arrow keys, tells which item it is.
 
     `inspected` is the item of the name under the pointer, else the first one of a line that is gone to; `opened` one
-    that was clicked or taken by Enter, to be shown wherever it is shown.
+    that was clicked or taken by Enter, to be shown wherever it is shown. `gone_to` is the position that a line told
+    of: by a click beside its names, or Space.
     """
+
+    gone_to = Signal(object)
 
     inspected = Signal(str)
     opened = Signal(str)
@@ -59,23 +65,24 @@ class LogPanel(QFrame):
         super().__init__(parent)
         as_part(self, "panel")
         self._signed: SignedLog | None = None
-        self._title = as_part(QLabel(gettext("Log")), "heading")
+        self._model: LogModel | None = None
+        self._shown = -1
         self.list, self._rows = markup_list(
             look, SIGN_ROLE, NOTE, 2, heading_role=HEADING_ROLE, rule_role=RULE_ROLE
         )
         self.list.setAccessibleName(gettext("Log"))
+        self.list.setAccessibleDescription(gettext("Space shows the table as it was after a line."))
         self.list.entered.connect(self._on_entered)
         self.list.installEventFilter(self)
         self.list.viewport().installEventFilter(self)
         self._to_end = QTimer(self, singleShot=True, interval=0)
-        self._to_end.timeout.connect(self.list.scrollToBottom)
+        self._to_end.timeout.connect(self._scroll)
         self._box = QVBoxLayout(self)
-        self._box.addWidget(self._title)
         self._box.addWidget(self.list, 1)
         self.set_look(look)
 
     def set_look(self, look: Look) -> None:
-        self._box.setContentsMargins(look.px(14), look.px(8), look.px(8), look.px(8))
+        self._box.setContentsMargins(look.px(10), look.px(6), look.px(8), look.px(6))
         self._box.setSpacing(look.px(3))
         self._rows.set_look(look)
         self.list.scheduleDelayedItemsLayout()
@@ -84,18 +91,33 @@ class LogPanel(QFrame):
         super().resizeEvent(event)
         self._to_end.start()
 
-    def set_headed(self, headed: bool) -> None:
-        """Whether the panel has a heading of its own; in a tab it needs none."""
-        self._title.setVisible(headed)
-
     def set_model(self, model: LogModel, sign: Callable[[int], str]) -> None:
         """Follow a log; `sign` gives the drawing of a seat's sign."""
+        self._model = model
         self._signed = SignedLog(sign, self)
         self._signed.setSourceModel(model)
         self.list.setModel(self._signed)
         self._signed.rowsInserted.connect(lambda *_rows: self._to_end.start())
         self.list.selectionModel().currentChanged.connect(lambda current, _old: self._go_to(current, 0))
         self._to_end.start()
+
+    def show_node(self, node: Node | None) -> None:
+        """Mark the last line of a position that is shown as it was; None marks nothing and goes to the end."""
+        row = self._model.last_row_of(node) if node is not None and self._model is not None else -1
+        if row == self._shown:
+            return
+        self._shown = row
+        if row >= 0:
+            self.list.selectionModel().select(self.list.model().index(row, 0), MARKED)
+        else:
+            self.list.clearSelection()
+        self._to_end.start()
+
+    def _scroll(self) -> None:
+        if self._shown >= 0:
+            self.list.scrollTo(self.list.model().index(self._shown, 0))
+        else:
+            self.list.scrollToBottom()
 
     # ---- names
 
@@ -113,8 +135,11 @@ class LogPanel(QFrame):
         row, key = self._name_at(event.position().toPoint())
         if event.type() == QEvent.Type.MouseMove:
             self._point(row, key)
-        elif event.type() == QEvent.Type.MouseButtonRelease and key:
-            self.opened.emit(key)
+        elif event.type() == QEvent.Type.MouseButtonRelease:
+            if key:
+                self.opened.emit(key)
+            elif row >= 0 and event.button() == Qt.MouseButton.LeftButton:
+                self._show_as_it_was(row)
 
     def _name_at(self, point: QPoint) -> tuple[int, str]:
         index = self.list.indexAt(point)
@@ -148,7 +173,14 @@ class LogPanel(QFrame):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._rows.pointed[0] == index.row():
             self.opened.emit(self._rows.pointed[1])
             return True
+        if key == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._show_as_it_was(index.row())
+            return True
         return False
+
+    def _show_as_it_was(self, row: int) -> None:
+        if self._model is not None:
+            self.gone_to.emit(self._model.line(row).node)
 
     def _go_to(self, index: AnyIndex, step: int) -> None:
         """Go to the first name of a line, or to the next one of the same line."""

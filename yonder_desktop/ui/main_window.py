@@ -12,6 +12,7 @@ from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.ui import theme, window_place
 from yonder_desktop.ui.about_dialog import AboutDialog
 from yonder_desktop.ui.actions import PACES, Actions, check
+from yonder_desktop.ui.arrows import REDO, REDO_TURN, UNDO, UNDO_TURN
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.note import Note
 from yonder_desktop.ui.play import Play
@@ -51,8 +52,13 @@ class MainWindow(QMainWindow):
         self.setMenuWidget(self.bar)
         self.setCentralWidget(self.pages)
         self.actions_.fill(self.bar.menus)
-        for action in (self.actions_.undo, self.actions_.redo):
-            self.bar.add_button(action)
+        for action, sign in (
+            (self.actions_.undo_turn, UNDO_TURN),
+            (self.actions_.undo, UNDO),
+            (self.actions_.redo, REDO),
+            (self.actions_.redo_turn, REDO_TURN),
+        ):
+            self.bar.add_button(action, sign)
         self.addActions(self.actions_.everything())
         self._connect()
         self.play = Play(self, self, report)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from yonder_desktop.bridge.option_model import MARKUP_ROLE
 from yonder_desktop.ui import fonts
@@ -19,6 +19,8 @@ MOST_ROWS = 8
 """A list asks for no more height than that many rows need."""
 
 RIGHT_EDGE = 12
+EYE = 17
+"""The sign of what shows something hidden, at the right end of a row."""
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
@@ -26,13 +28,13 @@ class MarkupRows(QStyledItemDelegate):
     """Rows of a list whose model gives markup. `sign_role`, where given, gives the name of a small picture.
 
     boxed: rows look like things to press; otherwise they are lines of text. heading_role: says which rows begin
-    something new; rule_role: which have a line above. `pointed` is a row and the key of the live name in it that is
-    underlined.
+    something new; rule_role: which have a line above; eye_role: which show something hidden. `pointed` is a row and
+    the key of the live name in it that is underlined.
     """
 
     def __init__(
         self,
-        view: QListView,
+        view: QAbstractItemView,
         look: Look,
         how: Style | None = None,
         sign_role: int = 0,
@@ -40,13 +42,15 @@ class MarkupRows(QStyledItemDelegate):
         boxed: bool = False,
         heading_role: int = 0,
         rule_role: int = 0,
+        eye_role: int = 0,
     ) -> None:
         super().__init__(view)
+        self._eye_role = eye_role
         self._boxed = boxed
         self._heading_role = heading_role
         self._rule_role = rule_role
         self.pointed: tuple[int, str] = (-1, "")
-        self._heights: dict[tuple[str, int], int] = {}
+        self._heights: dict[tuple[str, float], int] = {}
         self._view = view
         self._look = look
         self._how = how or style(14, icon=1.35, leading=1.35)
@@ -68,27 +72,37 @@ class MarkupRows(QStyledItemDelegate):
     def _is_heading(self, index: AnyIndex) -> bool:
         return bool(self._heading_role and index.data(self._heading_role))
 
-    def _inner(self) -> float:
+    def _inner(self, index: AnyIndex) -> float:
         """The width of the words, in pixels at 100 %: the same with a scroll bar and without, or rows would overlap."""
         bar = self._view.verticalScrollBar().sizeHint().width()
-        width = self._view.maximumViewportSize().width() - bar
-        return max(40.0, width / self._look.factor - self._indent - RIGHT_EDGE)
+        width = self._view.maximumViewportSize().width() - bar - self._inset(index)
+        edge = RIGHT_EDGE + (EYE if self._eye_role else 0)
+        return max(40.0, width / self._look.factor - self._indent - edge)
+
+    def _inset(self, index: AnyIndex) -> int:
+        """How far a row begins to the right of the others, in pixels of the screen."""
+        return 0
+
+    def _ink(self, index: AnyIndex) -> str:
+        """The colour of the words, "" for the usual one."""
+        return ""
 
     def name_at(self, index: AnyIndex, point: QPoint) -> str:
         """The key of the live name at a point of the viewport, "" for none."""
         rect = self._view.visualRect(index)
         x = (point.x() - rect.x()) / self._look.factor - self._indent
         y = (point.y() - rect.y()) / self._look.factor - self._spacing
-        return name_at(str(index.data(MARKUP_ROLE)), self._inner(), self._style(index), x, y)
+        return name_at(str(index.data(MARKUP_ROLE)), self._inner(index), self._style(index), x, y)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Worked out once for a text and a width: a list asks for all its rows whenever one is added."""
         width, text = self._view.viewport().width(), str(index.data(MARKUP_ROLE))
-        known = self._heights.get((text, width))
+        inner = self._inner(index)
+        known = self._heights.get((text, inner))
         if known is None:
-            height = flow_height(text, self._inner(), self._style(index))
+            height = flow_height(text, inner, self._style(index))
             known = self._look.px(height + 2 * self._spacing)
-            self._heights[text, width] = known
+            self._heights[text, inner] = known
         return QSize(width, known)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
@@ -102,10 +116,12 @@ class MarkupRows(QStyledItemDelegate):
         width, height = rect.width() / factor, rect.height() / factor
         self._marks(canvas, option, index, width, height)
         self._sign(canvas, index, height)
+        if self._eye_role and index.data(self._eye_role):
+            canvas.icon_at("eye", width - EYE / 2 - 6, height / 2, EYE)
         pointed = self.pointed[1] if self.pointed[0] == index.row() else ""
         flow(
-            canvas, self._indent, self._spacing, self._inner(), str(index.data(MARKUP_ROLE)), self._style(index),
-            pointed=pointed,
+            canvas, self._indent, self._spacing, self._inner(index), str(index.data(MARKUP_ROLE)),
+            self._style(index), self._ink(index), pointed=pointed,
         )  # fmt: skip
         painter.restore()
 
@@ -161,6 +177,7 @@ def markup_list(
     boxed: bool = False,
     heading_role: int = 0,
     rule_role: int = 0,
+    eye_role: int = 0,
 ) -> tuple[QListView, MarkupRows]:
     """A list view that draws markup, with its rows as high as their words need."""
     view = MarkupList()
@@ -170,6 +187,6 @@ def markup_list(
     view.setMouseTracking(True)
     view.setUniformItemSizes(False)
     how = style(size, icon=1.4 if size > NOTE else 1.25, leading=1.35)
-    rows = MarkupRows(view, look, how, sign_role, spacing, boxed, heading_role, rule_role)
+    rows = MarkupRows(view, look, how, sign_role, spacing, boxed, heading_role, rule_role, eye_role)
     view.setItemDelegate(rows)
     return view, rows

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QElapsedTimer, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from yonder_desktop.bridge.option_model import TOKEN_ROLE, OptionModel
+from yonder_desktop.bridge.option_model import REVEALS_ROLE, TOKEN_ROLE, OptionModel
 from yonder_desktop.ui.group_chips import GroupChips
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.markup_rows import markup_list
@@ -33,7 +33,7 @@ class OptionList(QWidget):
         self.model = OptionModel(self)
         self.chips = GroupChips(look)
         self.chips.picked.connect(self._on_group_picked)
-        self.list, self._rows = markup_list(look, spacing=7, boxed=True)
+        self.list, self._rows = markup_list(look, spacing=7, boxed=True, eye_role=REVEALS_ROLE)
         self.list.setAccessibleName(gettext("Options"))
         self.list.setModel(self.model)
         self.list.clicked.connect(self._on_clicked)

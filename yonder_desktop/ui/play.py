@@ -9,18 +9,22 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from yonder_desktop.bridge.node_words import Node
 from yonder_desktop.bridge.refusals import Refused
 from yonder_desktop.bridge.seats import GamePlan
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.bridge.teller import Teller
 from yonder_desktop.ui.bar_state import show_state
+from yonder_desktop.ui.bookmark_dialog import BookmarkDialog
 from yonder_desktop.ui.confirm_dialog import ConfirmDialog
 from yonder_desktop.ui.covers import Covers
 from yonder_desktop.ui.faces import face_of
 from yonder_desktop.ui.game_page import GamePage
 from yonder_desktop.ui.shell import Shell
+from yonder_desktop.ui.taking_back import TakingBack
 from yonder_desktop.wording.catalogue import gettext
-from yonder_desktop.wording.lists import all_of, sentence
+from yonder_desktop.wording.lists import sentence
+from yonder_desktop.wording.markup import plain
 
 
 class Play(QObject):
@@ -33,6 +37,7 @@ class Play(QObject):
         self._report = report
         self.page: GamePage | None = None
         self.covers: Covers | None = None
+        self.taking_back: TakingBack | None = None
         self.path: Path | None = None
         self._connect()
         self.show_state()
@@ -43,13 +48,22 @@ class Play(QObject):
 
     def _connect(self) -> None:
         actions = self._shell.actions_
-        actions.undo.triggered.connect(self.undo)
-        actions.redo.triggered.connect(self.redo)
         actions.result.triggered.connect(self.show_result)
+        for action, take in (
+            (actions.undo, TakingBack.undo),
+            (actions.redo, TakingBack.redo),
+            (actions.undo_turn, TakingBack.undo_turn),
+            (actions.redo_turn, TakingBack.redo_turn),
+        ):
+            action.triggered.connect(lambda _checked=False, take=take: self._take(take))
+        actions.replay.triggered.connect(lambda _checked=False: self.watch_again())
+        actions.bookmarks.aboutToShow.connect(self._list_bookmarks)
         for action, do in (
             (actions.pin, lambda page: page.rail.inspector.pin.toggle()),
             (actions.go_to_table, lambda page: page.table_widget.setFocus()),
             (actions.go_to_options, lambda page: page.rail.decision.set_focus()),
+            (actions.go_to_history, lambda page: page.rail.show_history()),
+            (actions.bookmark, lambda page: self.ask_bookmark(page.shown_node)),
             (actions.zoom_in, lambda page: page.table.zoom_in()),
             (actions.zoom_out, lambda page: page.table.zoom_out()),
             (actions.fit, lambda page: page.table.fit()),
@@ -101,9 +115,14 @@ class Play(QObject):
         page.table.set_animation(desk.settings.animation != "off")
         self.page, self.covers = page, Covers(self._shell, page)
         self.covers.again_wanted.connect(self._on_again_wanted)
+        self.taking_back = TakingBack(self._shell, page, self.covers, self._window)
+        page.rail.history.bookmark_wanted.connect(self.ask_bookmark)
+        page.rail.history.bookmark_dropped.connect(lambda node: session.set_bookmark(node, ""))
+        page.replay.set_pace(desk.settings.replay_pace)
+        page.replay.pace_changed.connect(self._set_replay_pace)
         for changed in (
             page.following.beat_changed, page.watched_changed, session.position_changed, session.bot_thinking_changed,
-            session.undo_stack.indexChanged, session.game_ended,
+            session.game_ended,
         ):  # fmt: skip
             changed.connect(self._on_changed)
         session.problem_occurred.connect(self._on_problem_occurred)
@@ -170,31 +189,58 @@ class Play(QObject):
             lambda: session.choose(token), self._window,
         ))  # fmt: skip
 
-    def undo(self) -> None:
-        """Take back a step; another person's is asked about first."""
-        session = self.session
-        if session is None or not session.can_undo():
-            return
-        if not session.undo_needs_consent():
-            session.undo()
-            return
-        names = all_of([session.players[seat].name for seat in session.undo_crosses().people])
-        said = gettext("This takes back a choice of {names}. Do all of you agree?").format(names=names)
-        title = gettext("Take back the choice of somebody else?")
-        self._ask(
-            ConfirmDialog(self._shell.look, title, [said], gettext("Take back"), session.undo, self._window)
-        )
-
     def _ask(self, question: ConfirmDialog) -> None:
         """Show a question; once it is answered it is gone."""
         self.question = question
         question.finished.connect(question.deleteLater)
         question.open()
 
-    def redo(self) -> None:
-        """Take a step again."""
-        if self.session is not None and self.session.can_redo():
-            self.session.redo()
+    # ---- history
+
+    def _take(self, take: Callable[[TakingBack], object]) -> None:
+        """Take something back or again, while the table is shown as it is."""
+        if self.page is not None and self.taking_back is not None and self.page.watching.node is None:
+            take(self.taking_back)
+
+    def replay(self, path: Path) -> None:
+        """Open a saved game and watch it from its beginning."""
+        self.open(path)
+        self.watch_again()
+
+    def watch_again(self) -> None:
+        """Watch the game on the table from its beginning."""
+        if self.page is not None and self.covers is not None:
+            self.covers.uncover()
+            self.page.watch_again()
+
+    def ask_bookmark(self, node: Node) -> None:
+        """Ask what to call a position."""
+        session, page = self.session, self.page
+        if session is None or page is None:
+            return
+        dialog = BookmarkDialog(
+            self._shell.look, plain(page.node_words.line(node)), node.bookmark,
+            lambda name: session.set_bookmark(node, name), self._window,
+        )  # fmt: skip
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _list_bookmarks(self) -> None:
+        """Fill the menu of bookmarks: each shows its position as it was."""
+        menu, page = self._shell.actions_.bookmarks, self.page
+        menu.clear()
+        nodes = page.session.history.bookmarks() if page is not None else []
+        for node in nodes:
+            # An ampersand would mark a key.
+            made = menu.addAction(node.bookmark.replace("&", "&&"))
+            made.triggered.connect(lambda _checked=False, node=node: page.watch(node) if page else None)
+        if not nodes:
+            menu.addAction(gettext("None yet")).setEnabled(False)
+
+    def _set_replay_pace(self, seconds: float) -> None:
+        desk = self._shell.desk
+        desk.settings.replay_pace = seconds
+        desk.save_settings()
 
     def _set_pace(self, seconds: float) -> None:
         desk = self._shell.desk

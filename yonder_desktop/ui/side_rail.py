@@ -1,4 +1,4 @@
-"""The rail beside the table: decision, inspector, forecast, log. With little height some of them share tabs."""
+"""The rail beside the table: decision, inspector, forecast, and tabs with log and history; more where it is low."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QTabWidget, QVBoxLayout, QWidget
 
 from yonder_desktop.ui.decision_panel import DecisionPanel
 from yonder_desktop.ui.forecast_panel import ForecastPanel
+from yonder_desktop.ui.history_panel import HistoryPanel
 from yonder_desktop.ui.inspector_panel import InspectorPanel
 from yonder_desktop.ui.log_panel import LogPanel
 from yonder_desktop.ui.look import Look
@@ -16,11 +17,11 @@ from yonder_desktop.wording.catalogue import gettext
 NARROWEST, WIDEST = 300, 392
 SHARE = 0.205
 """Of the window's width, between the narrowest and the widest."""
-LEAST_INSPECTOR, LEAST_LOG, LEAST_TABS = 210, 110, 210
+LEAST_INSPECTOR, LEAST_TABS = 210, 210
 """Heights in pixels at 100 %."""
 UNBOUND = 16_777_215
 TALL, LOW = 1060, 800
-"""Below the one height, at 100 %, the forecast and the log share tabs; below the other the inspector as well."""
+"""Below the one height, at 100 %, the forecast goes into the tabs; below the other the inspector as well."""
 
 
 def rail_width(window_width: float) -> float:
@@ -29,7 +30,7 @@ def rail_width(window_width: float) -> float:
 
 
 class SideRail(QWidget):
-    """Four panels: `alone` are those that stand one below the other, the rest share tabs."""
+    """Five panels: so many of them stand alone, one below the other, the rest share tabs."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +41,7 @@ class SideRail(QWidget):
         self.inspector = InspectorPanel(look)
         self.forecast = ForecastPanel(look)
         self.log = LogPanel(look)
+        self.history = HistoryPanel(look)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
@@ -50,7 +52,7 @@ class SideRail(QWidget):
         self.decision.grown.connect(self.fit_decision)
         self.log.inspected.connect(self.inspector.inspect)
         self.log.opened.connect(self.open_item)
-        self._arrange(4)
+        self._arrange(3)
         self.set_look(look)
 
     def set_look(self, look: Look) -> None:
@@ -58,7 +60,7 @@ class SideRail(QWidget):
         self._box.setContentsMargins(0, look.px(12), look.px(14), look.px(12))
         self._box.setSpacing(look.px(10))
         self._tab_box.setContentsMargins(look.px(4), look.px(2), look.px(4), look.px(4))
-        for panel in (self.decision, self.inspector, self.forecast, self.log):
+        for panel in (self.decision, self.inspector, self.forecast, self.log, self.history):
             panel.set_look(look)
         self._dress()
         self._set_limits()
@@ -72,7 +74,7 @@ class SideRail(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         height = self.height() / self._look.factor
-        alone = 4 if height >= TALL else 2 if height >= LOW else 1
+        alone = 3 if height >= TALL else 2 if height >= LOW else 1
         if alone != self._alone:
             self._arrange(alone)
         self.fit_decision()
@@ -89,19 +91,15 @@ class SideRail(QWidget):
             self._box.addWidget(self.inspector, 3)
         if alone > 2:
             self._box.addWidget(self.forecast)
-            self._box.addWidget(self.log, 3)
         for panel, title in self._tabbed():
             self.tabs.addTab(panel, title)
-        if self.tabs.count():
-            self._box.addWidget(self._tab_frame, 3)
-            self.tabs.setCurrentIndex(max(0, self.tabs.indexOf(shown)) if shown is not None else 0)
+        self._box.addWidget(self._tab_frame, 3)
+        self.tabs.setCurrentIndex(max(0, self.tabs.indexOf(shown)) if shown is not None else 0)
         self._dress()
         self._set_limits()
 
     def _tabbed(self) -> list[tuple[QWidget, str]]:
-        tabs: list[tuple[QWidget, str]] = []
-        if self._alone < 3:
-            tabs.append((self.log, gettext("Log")))
+        tabs: list[tuple[QWidget, str]] = [(self.log, gettext("Log")), (self.history, gettext("History"))]
         if self._alone < 3 and self._has_forecast:
             tabs.append((self.forecast, gettext("Forecast")))
         if self._alone < 2:
@@ -110,13 +108,10 @@ class SideRail(QWidget):
 
     def _dress(self) -> None:
         tabbed = [panel for panel, _title in self._tabbed()]
-        self._tab_frame.setVisible(bool(tabbed))
-        self.log.set_headed(self.log not in tabbed)
-        for panel in (self.decision, self.inspector, self.forecast, self.log):
+        for panel in (self.decision, self.inspector, self.forecast, self.log, self.history):
             as_part(panel, "page" if panel in tabbed else "panel")
-        for panel in (self.inspector, self.log):
-            if panel not in tabbed:
-                panel.show()
+        if self.inspector not in tabbed:
+            self.inspector.show()
         if self.forecast not in tabbed:
             self.forecast.setVisible(self._has_forecast)
 
@@ -125,6 +120,11 @@ class SideRail(QWidget):
         self.inspector.inspect(key)
         if self.tabs.indexOf(self.inspector) >= 0:
             self.tabs.setCurrentWidget(self.inspector)
+
+    def show_history(self) -> None:
+        """Take the keyboard to the history."""
+        self.tabs.setCurrentWidget(self.history)
+        self.history.tree.setFocus()
 
     def fit_decision(self) -> None:
         """Give the decision panel the height that it asks for, and the rest to the others."""
@@ -140,11 +140,10 @@ class SideRail(QWidget):
         if self._alone == 2:
             return look.px(LEAST_INSPECTOR + LEAST_TABS + 44)
         forecast = self.forecast.sizeHint().height() + look.px(10) if self._has_forecast else 0
-        return look.px(LEAST_INSPECTOR + LEAST_LOG + 44) + forecast
+        return look.px(LEAST_INSPECTOR + LEAST_TABS + 44) + forecast
 
     def _set_limits(self) -> None:
         look, tabbed = self._look, self._alone < 2
         self.inspector.setMinimumHeight(0 if tabbed else look.px(LEAST_INSPECTOR))
         self.inspector.setMaximumHeight(UNBOUND if tabbed else look.px(372))
-        self.log.setMinimumHeight(look.px(LEAST_LOG) if self._alone > 2 else 0)
-        self._tab_frame.setMinimumHeight(look.px(LEAST_TABS) if self._alone < 3 else 0)
+        self._tab_frame.setMinimumHeight(look.px(LEAST_TABS))

@@ -34,6 +34,8 @@ QLabel[part="strong"] {{ font-weight: 700; }}
 QLabel[part="act"] {{ color: {act}; font-weight: 600; font-size: {note}px; }}
 QLabel[part="warn"] {{ color: {warn}; font-weight: 600; }}
 QLabel[part="bar"] {{ color: {bar_ink}; }}
+QLabel[part="practice"] {{ color: {bar}; background: {bar_ink}; border-radius: {r8}px; font-weight: 600;
+    font-size: {note}px; padding: {p2}px {p8}px; }}
 QLabel[part="number"] {{ font-weight: 600; }}
 QFrame[part="panel"] {{ background: {panel}; border: 1px solid {line}; border-radius: {r10}px; }}
 QFrame[part="asked"] {{ background: {panel}; border: {w3}px solid {act}; border-radius: {r10}px; }}
@@ -61,6 +63,7 @@ QPushButton[part="bar"] {{ background: transparent; color: {bar_ink}; border: {w
 QPushButton[part="bar"]:hover {{ background: {bar_line}; }}
 QPushButton[part="bar"]:focus {{ border: {w2}px solid {bar_ink}; }}
 QPushButton[part="bar"]:disabled {{ color: {bar_line}; border: {w1}px solid {bar_dim}; }}
+QPushButton[part="sign"] {{ padding: {p4}px {p8}px; min-height: {p20}px; }}
 QPushButton[part="chip"] {{ border-radius: {r8}px; padding: {p4}px {p4}px; font-size: {note}px;
     min-height: {p20}px; background: {panel}; border: {w1}px solid {line}; }}
 QPushButton[part="chip"]:checked {{ background: {act_soft}; border: {w2}px solid {act}; }}
@@ -87,7 +90,8 @@ QComboBox::drop-down {{ border: none; width: {p26}px; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {p12}px; height: {p12}px; }}
 QComboBox QAbstractItemView {{ background: {panel}; color: {ink}; border: 1px solid {line};
     selection-background-color: {act_soft}; selection-color: {ink}; outline: none; }}
-QListView, QTableView {{ background: transparent; border: none; color: {ink}; outline: none; }}
+QListView, QTreeView, QTableView {{ background: transparent; border: none; color: {ink}; outline: none; }}
+QTreeView {{ selection-background-color: transparent; show-decoration-selected: 0; }}
 QTableView {{ background: {field}; alternate-background-color: {inset}; border: {w1}px solid {line};
     border-radius: {r6}px; gridline-color: transparent; selection-background-color: {act_soft};
     selection-color: {ink}; }}

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QWidget
 
+from yonder_desktop.ui.arrows import arrow_icon
 from yonder_desktop.ui.banner import Banner
 from yonder_desktop.ui.buttons import button
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.style import as_part
+from yonder_desktop.wording.catalogue import gettext
 
 HEIGHT = 60
+SIGN = 18
 NARROW = 1180
 """Below this width, at 100 %, the name of the game makes room for the banner."""
 
@@ -27,10 +30,16 @@ class TopBar(QFrame):
         self.menus = QMenuBar()
         self.menus.setNativeMenuBar(False)
         self.phase = as_part(QLabel(), "bar")
+        self.practice = as_part(QLabel(gettext("Practice")), "practice")
+        self.practice.setToolTip(
+            gettext("What had been hidden was seen and taken back: no best score is kept.")
+        )
+        self.practice.hide()
         self.banner = Banner(look)
+        self._signs: dict[QPushButton, str] = {}
         self._buttons = QHBoxLayout()
         self._row = QHBoxLayout(self)
-        for part in (self.brand, self.menus, self.phase):
+        for part in (self.brand, self.menus, self.phase, self.practice):
             self._row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self.banner, 1)
         self._row.addLayout(self._buttons)
@@ -43,12 +52,17 @@ class TopBar(QFrame):
         self._row.setSpacing(look.px(14))
         self._buttons.setSpacing(look.px(7))
         self.banner.set_look(look)
+        self._show_signs()
         self._make_room()
 
-    def add_button(self, action: QAction) -> QPushButton:
-        """A button for an action of the menus; it is there while the action is visible."""
-        made = button(action.text().replace("&", ""), "bar", action.trigger)
-        made.setToolTip(action.toolTip())
+    def add_button(self, action: QAction, sign: str) -> QPushButton:
+        """A button with a sign for an action of the menus; it is there while the action is visible."""
+        made = button("", "bar", action.trigger)
+        words = action.text().replace("&", "")
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        made.setAccessibleName(words)
+        # Translators: what a button does, and its key
+        made.setToolTip(gettext("{action} ({key})").format(action=words, key=keys) if keys else words)
 
         def follow() -> None:
             made.setEnabled(action.isEnabled())
@@ -57,12 +71,21 @@ class TopBar(QFrame):
         action.changed.connect(follow)
         follow()
         self._buttons.addWidget(made)
+        self._signs[made] = sign
+        self._show_signs()
         return made
 
-    def set_game(self, title: str, phase: str) -> None:
-        """Name the game and where in it the table is; "" where no game is played."""
+    def _show_signs(self) -> None:
+        pixels = self._look.px(SIGN)
+        for made, sign in self._signs.items():
+            made.setIcon(arrow_icon(sign, self._look.theme.bar_ink, pixels, self.devicePixelRatioF()))
+            made.setIconSize(QSize(pixels, pixels))
+
+    def set_game(self, title: str, phase: str, practice: bool = False) -> None:
+        """Name the game and where in it the table is; "" where no game is played. practice: whether it is one."""
         self.brand.setText(title)
         self.phase.setText(phase)
+        self.practice.setVisible(practice)
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
