@@ -101,6 +101,11 @@ class CardEntry(Table):
         before = self.effects[number - 2] if number > 1 else None
         if before is None or before.trigger != effect.trigger:
             raise ValueError(f"effect {number}: {key} needs an effect with the same trigger before it")
+        steals = [each.op == "steal" for each in (before, effect)]
+        if key == "otherwise" and effect.trigger == "resolution" and steals[0] != steals[1]:
+            raise ValueError(
+                f"effect {number}: in the resolution what steals comes last; otherwise cannot look across that"
+            )
         if key == "same" and getattr(before, "target", None) in (None, "total"):
             raise ValueError(f"effect {number}: same needs an effect with a target before it")
 

@@ -38,8 +38,8 @@ from yonder_desktop.games.ylandyss.words import (
     ELIMINATE,
     EXHAUST,
     FROM_DISCARD,
-    FROM_EACH,
     FROM_ONE,
+    FROM_WINNER,
     GAIN,
     LOOK,
     NO_CARD,
@@ -85,14 +85,22 @@ def do_effects(state: State, frame: Frame) -> None:
     trigger, card, at, changed = frame.args[:4]
     before = frame.args[4:]
     effects = state.tables.cards[card].effects
-    if at >= len(effects):
+    if at >= len(effects) or (at == 0 and has_left(state, frame.seat, card, trigger)):
         return
     effect = effects[at]
-    skipped = not works_now(effect, trigger) or (effect.otherwise and changed)
-    if skipped or not holds(state, effect.when, frame.seat, card):
-        go_on(state, frame, at, changed if skipped else 0, before)
+    if not works_now(effect, trigger):
+        go_on(state, frame, at, changed, before)
+        return
+    needless = effect.otherwise and changed
+    if needless or not holds(state, effect.when, frame.seat, card):
+        go_on(state, frame, at, int(needless), before if effect.same else ())
         return
     OPS[effect.op](state, frame, effect)
+
+
+def has_left(state: State, seat: int, card: int, trigger: int) -> bool:
+    """Whether a card is no longer in play when the resolution comes to it (R49)."""
+    return trigger in (RESOLUTION, STEALING) and owner_in_play(state, card) != seat
 
 
 def go_on(state: State, frame: Frame, at: int, changed: int, targets: tuple[int, ...]) -> None:
@@ -138,7 +146,9 @@ def may_touch(state: State, seat: int, target: int, owner: int, effect: Effect) 
 def do_targets(state: State, frame: Frame, effect: Effect) -> None:
     """Find or ask the targets of an effect on characters."""
     card = frame.args[1]
-    if effect.same:
+    if effect.op == BONUS and amount_of(state, effect, frame.seat, card) == 0:
+        go_on(state, frame, frame.args[2], 0, ())
+    elif effect.same:
         targets = [target for target in frame.args[4:] if still_there(state, frame.seat, target, effect)]
         change_all(state, frame, effect, tuple(targets), keep=frame.args[4:])
     elif effect.target == TOTAL:
@@ -146,7 +156,7 @@ def do_targets(state: State, frame: Frame, effect: Effect) -> None:
         do.emit(state, "total_raised", frame.seat, (card, amount_of(state, effect, frame.seat, card)))
         go_on(state, frame, frame.args[2], 1, ())
     elif effect.target == SELF:
-        itself = (card,) if owner_in_play(state, card) != NOBODY else ()
+        itself = (card,) if still_there(state, frame.seat, card, effect) else ()
         change_all(state, frame, effect, itself, keep=itself)
     elif effect.pick == PICK_ALL:
         every = tuple(candidates(state, frame.seat, card, effect))
@@ -190,12 +200,11 @@ def answer_target(state: State, frame: Frame, option: Option) -> None:
     effect = state.tables.cards[frame.args[1]].effects[frame.args[2]]
     chosen = (*chosen_of(frame), option[1])
     wanted = state.seats - 1 if effect.pick == PICK_EACH else effect.pick
-    back = Frame(DO_EFFECTS, frame.seat, (*frame.args[:3], 0, *frame.args[4 : 4 + frame.args[3]]))
     if len(chosen) < wanted and (option[1] != NO_CARD or effect.pick == PICK_EACH):
         state.agenda.append(Frame(ASK_TARGET, frame.seat, (*frame.args, option[1])))
         return
     targets = tuple([card for card in chosen if card != NO_CARD])
-    change_all(state, back, effect, targets, keep=targets)
+    change_all(state, frame, effect, targets, keep=targets)
 
 
 def change_all(
@@ -227,20 +236,22 @@ def change_all(
 
 
 def do_gain(state: State, frame: Frame, effect: Effect) -> None:
-    go_on(state, frame, frame.args[2], 1, ())
-    do.gain(state, frame.seat, amount_of(state, effect, frame.seat, frame.args[1]))
+    n = amount_of(state, effect, frame.seat, frame.args[1])
+    go_on(state, frame, frame.args[2], int(n > 0), ())
+    do.gain(state, frame.seat, n)
 
 
 def do_steal(state: State, frame: Frame, effect: Effect) -> None:
     """From the winner, from each opponent, or from one whose loot holds coins (R47, R48)."""
-    go_on(state, frame, frame.args[2], 1, ())
-    if effect.source == FROM_ONE:
-        state.agenda.append(Frame(ASK_ROB, frame.seat, (effect.amount,)))
-    elif effect.source == FROM_EACH:
-        for other in rivals(state, frame.seat):
-            do.steal(state, frame.seat, other, effect.amount)
-    elif state.winner not in (NOBODY, frame.seat):
-        do.steal(state, frame.seat, state.winner, effect.amount)
+    seat = frame.seat
+    robbed = [state.winner] if effect.source == FROM_WINNER else rivals(state, seat)
+    robbed = [other for other in robbed if other not in (NOBODY, seat) and state.loot[other]]
+    go_on(state, frame, frame.args[2], int(bool(robbed)), ())
+    if effect.source == FROM_ONE and robbed:
+        state.agenda.append(Frame(ASK_ROB, seat, (effect.amount,)))
+    elif effect.source != FROM_ONE:
+        for other in robbed:
+            do.steal(state, seat, other, effect.amount)
 
 
 def ask_rob(state: State, frame: Frame) -> list[Option]:
@@ -253,14 +264,15 @@ def answer_rob(state: State, frame: Frame, option: Option) -> None:
 
 
 def do_draw(state: State, frame: Frame, effect: Effect) -> None:
-    go_on(state, frame, frame.args[2], 1, ())
+    held = len(state.hands[frame.seat])
     do.draw(state, frame.seat, amount_of(state, effect, frame.seat, frame.args[1]))
+    go_on(state, frame, frame.args[2], int(len(state.hands[frame.seat]) > held), ())
 
 
 def do_discard(state: State, frame: Frame, effect: Effect) -> None:
     """Hand cards of the own choice, as far as there are some (R44)."""
-    go_on(state, frame, frame.args[2], 1, ())
     n = min(effect.amount, len(state.hands[frame.seat]))
+    go_on(state, frame, frame.args[2], int(n > 0), ())
     if n:
         state.agenda.append(Frame(ASK_THROW, frame.seat, (n,)))
 
@@ -277,7 +289,6 @@ def answer_throw(state: State, frame: Frame, option: Option) -> None:
 
 def do_look(state: State, frame: Frame, effect: Effect) -> None:
     """Take cards as a draw would; some are kept, the others discarded (R43)."""
-    go_on(state, frame, frame.args[2], 1, ())
     looked: list[int] = []
     while len(looked) < effect.amount:
         card = do.top_card(state, frame.seat)
@@ -285,6 +296,7 @@ def do_look(state: State, frame: Frame, effect: Effect) -> None:
             break
         looked.append(card)
     state.looked = tuple(looked)
+    go_on(state, frame, frame.args[2], int(bool(looked)), ())
     if looked:
         state.agenda.append(Frame(ASK_LOOK, frame.seat, (min(effect.keep, len(looked)),)))
 
@@ -313,9 +325,10 @@ def do_return(state: State, frame: Frame, effect: Effect) -> None:
             Frame(ASK_TARGET, frame.seat, (*frame.args[:3], len(frame.args) - 4, *frame.args[4:]))
         )
         return
-    go_on(state, frame, frame.args[2], 1, ())
     card = frame.args[1]
-    if owner_in_play(state, card) == frame.seat:
+    there = owner_in_play(state, card) == frame.seat
+    go_on(state, frame, frame.args[2], int(there), ())
+    if there:
         do.leave_play(state, frame.seat, card)
         state.hands[frame.seat] = (*state.hands[frame.seat], card)
         do.emit(state, "returned", frame.seat, (card,))
@@ -346,8 +359,7 @@ def answer_return(state: State, frame: Frame, option: Option, effect: Effect) ->
     """The chosen card comes to the hand, or enters play with all its effects (R38)."""
     state.agenda.pop()
     card = option[1]
-    back = Frame(DO_EFFECTS, frame.seat, (*frame.args[:3], 0))
-    go_on(state, back, frame.args[2], int(card != NO_CARD), ())
+    go_on(state, frame, frame.args[2], int(card != NO_CARD), ())
     if card == NO_CARD:
         return
     if effect.to == TO_PLAY:
