@@ -11,7 +11,9 @@ import pytest
 from yonder_desktop.core.contract import Setup, find_option
 from yonder_desktop.core.events import Event
 from yonder_desktop.games.ylandyss import forecast
+from yonder_desktop.games.ylandyss.invariants import places
 from yonder_desktop.games.ylandyss.rules import YlandyssRules
+from yonder_desktop.games.ylandyss.words import DRAFT
 from yonder_desktop.storage.shelf import GameShelf
 from yonder_desktop.wording.ylandyss import YlandyssWords
 
@@ -48,6 +50,33 @@ def positions(rules: YlandyssRules, seats: int, seed: int) -> Iterator[Any]:
     while (decision := rules.decision(state)) is not None:
         yield state
         rules.apply(state, chance.choice(decision.options))
+
+
+# ---- R63: the opening draft
+
+
+@pytest.mark.parametrize(("seats", "dealt", "never"), [(2, 9, 7), (3, 12, 4), (4, 16, 0)])
+def test_r63_what_a_new_game_deals_and_leaves(
+    rules: YlandyssRules, seats: int, dealt: int, never: int
+) -> None:
+    """Everybody begins with 13 + 3 cards; what was not taken lies nowhere any more."""
+    drafts = [card for card, design in enumerate(rules.tables.cards) if design.set == DRAFT]
+    for seed in range(10):
+        chance = random.Random(seed)
+        state = rules.new_game(Setup(seats, seed))
+        there = [card for cards in (state.face_up, *state.packs) for card in cards]
+        assert len(set(there)) == len(there) == dealt == len(drafts) - never
+        while state.round == 0:
+            decision = rules.decision(state)
+            assert decision is not None
+            rules.apply(state, chance.choice(decision.options))
+        kept = [card for cards in state.drafted for card in cards]
+        assert len(set(kept)) == len(kept) == 3 * seats
+        for seat in range(seats):
+            own = state.decks[seat] + state.hands[seat]
+            assert (len(own), len(state.hands[seat])) == (16, 7)
+            assert {card for card in own if card in drafts} == set(state.drafted[seat])
+        assert not (set(there) - set(kept)) & set(places(state))
 
 
 # ---- R64: open and hidden
