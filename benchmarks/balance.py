@@ -22,7 +22,7 @@ GAME = "yonder"
 
 
 def main() -> int:
-    parser, _, play = parser_of(GAME, __doc__)
+    parser, play = parser_of(GAME, __doc__)
     play.add_argument("--gifts", action="store_true")
     args = parser.parse_args()
     if args.command == "play":

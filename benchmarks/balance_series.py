@@ -21,8 +21,13 @@ Game = dict[str, Any]
 """A game boiled down: its setup, and under "seats" one record a seat."""
 
 
-def parser_of(game: str, doc: str | None) -> tuple[argparse.ArgumentParser, Any, argparse.ArgumentParser]:
-    """The command line of a game's balance script, its commands, and the words of `play`; `report` is done."""
+def parser_of(
+    game: str, doc: str | None, things: str = ""
+) -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
+    """The command line of a game's balance script, and the part of it for `play`.
+
+    things: what `compare` is asked about by id, in the singular; a script without it has no such command.
+    """
     parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     play = commands.add_parser("play")
@@ -35,7 +40,12 @@ def parser_of(game: str, doc: str | None) -> tuple[argparse.ArgumentParser, Any,
     report = commands.add_parser("report")
     report.add_argument("folder", type=Path)
     report.add_argument("--out", type=Path, default=DOCS / f"{game}.md")
-    return parser, commands, play
+    if things:
+        compare = commands.add_parser("compare")
+        compare.add_argument("folder", type=Path)
+        compare.add_argument("trial", type=Path)
+        compare.add_argument(f"--{things}", action="append", default=[], dest="things")
+    return parser, play
 
 
 def play_games(

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import functools
 import sys
-from pathlib import Path
 
 from balance_series import parser_of, play_games, read_games, write_report
 from balance_ylandyss_games import played
@@ -24,12 +23,8 @@ GAME = "ylandyss"
 
 
 def main() -> int:
-    parser, commands, play = parser_of(GAME, __doc__)
+    parser, play = parser_of(GAME, __doc__, "card")
     play.add_argument("--gifts", action="store_true")
-    compare = commands.add_parser("compare")
-    compare.add_argument("folder", type=Path)
-    compare.add_argument("trial", type=Path)
-    compare.add_argument("--card", action="append", default=[])
     args = parser.parse_args()
     if args.command == "play":
         return play_games(
@@ -38,7 +33,7 @@ def main() -> int:
     from balance_ylandyss_report import Report, compared
 
     if args.command == "compare":
-        print("\n".join(compared(args.folder, args.trial, args.card)))
+        print("\n".join(compared(args.folder, args.trial, args.things)))
         return 0
     lines = Report(read_games(args.folder)).lines()
     return write_report(args.out, "Balance of Ylandyss", "balance_ylandyss.py", lines)

@@ -13,7 +13,6 @@ report and leaves what people wrote around them; `compare` sets the games of a t
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from balance_series import parser_of, play_games, read_games, write_report
 from balance_yro_games import played
@@ -22,18 +21,13 @@ GAME = "yro"
 
 
 def main() -> int:
-    parser, commands, _ = parser_of(GAME, __doc__)
-    compare = commands.add_parser("compare")
-    compare.add_argument("folder", type=Path)
-    compare.add_argument("trial", type=Path)
-    compare.add_argument("--adventurer", action="append", default=[])
-    args = parser.parse_args()
+    args = parser_of(GAME, __doc__, "adventurer")[0].parse_args()
     if args.command == "play":
         return play_games(GAME, args, played)
     from balance_yro_report import Report, compared
 
     if args.command == "compare":
-        print("\n".join(compared(args.folder, args.trial, args.adventurer)))
+        print("\n".join(compared(args.folder, args.trial, args.things)))
         return 0
     return write_report(args.out, "Balance of YRO", "balance_yro.py", Report(read_games(args.folder)).lines())
 
