@@ -82,7 +82,9 @@ def test_the_program_opens_its_window_and_ends_when_it_is_closed(
 
     QTimer.singleShot(400, close)
     path = str(tmp_path / load) if load else None
-    args = argparse.Namespace(data_dir=str(tmp_path), seed=None, theme=None, scale=None, load=path)
+    args = argparse.Namespace(
+        data_dir=str(tmp_path), seed=None, theme=None, scale=None, load=path, take_in=None, position=None
+    )
     assert window.run(args) == 0
     assert len(seen) == 1 and bool(seen[0]) == bool(load)
     assert (tmp_path / "config" / "settings.json").exists()

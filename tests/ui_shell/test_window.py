@@ -47,7 +47,7 @@ def answer(window: MainWindow, qtbot: QtBot, seed: int) -> int:
     usual = [choice for choice in session.choices() if not choice.costly]
     if not usual:
         panel.confirm_wanted.emit(session.choices()[0].token)
-        qtbot.mouseClick(window.play.taking_back.question.yes, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(window.play.question.yes, Qt.MouseButton.LeftButton)
         return seed
     number, seed = below(seed, len(usual))
     panel.select_token(usual[number].token)
