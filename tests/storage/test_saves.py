@@ -81,7 +81,7 @@ def test_another_card_set_opens_at_the_snapshot(tmp_path: Path) -> None:
 def test_a_lost_card_set_opens_with_that_of_the_program(tmp_path: Path) -> None:
     toy_save(tmp_path / "a.json")
     change(tmp_path / "a.json", card_set={"name": "mine", "digest": "0123456789abcdef"})
-    assert [notice.key for notice in load(tmp_path / "a.json", ToyShelf()).notices] == ["cards_changed"]
+    assert [notice.key for notice in load(tmp_path / "a.json", ToyShelf()).notices] == ["cards_gone"]
 
 
 @pytest.mark.parametrize("tokens", [["keep:0", "nonsense"], [], ["rest"]])

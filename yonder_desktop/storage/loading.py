@@ -9,8 +9,8 @@ from typing import Any
 from yonder_desktop.core.contract import Rules, Setup
 from yonder_desktop.core.records import digest
 from yonder_desktop.storage.documents import SaveDocument, read_document
-from yonder_desktop.storage.problems import Notice, UnreadableSave
-from yonder_desktop.storage.shelf import HOUSE, BoxedGame, Shelf
+from yonder_desktop.storage.problems import Facts, Notice, UnreadableSave
+from yonder_desktop.storage.shelf import HOUSE, BoxedGame, Shelf, copy_name, set_title
 from yonder_desktop.timeline import History, Node
 
 # What rules raise on damaged records and on moves that do not fit; anything else is a fault of the program.
@@ -62,31 +62,52 @@ def load(path: Path, shelf: Shelf) -> LoadedGame:
     document = read_document(path)
     boxed, notices = take_game(path, document, shelf)
     history = None
-    if not notices:
+    if boxed.digest == document.card_set.digest:
         history = _replayed(boxed.rules, document)
-        notices = [] if history is not None else [Notice("history_lost")]
+        notices = notices if history is not None else [_lost(boxed, document)]
     is_whole = history is not None
     if history is None:
-        history = _at_snapshot(path, boxed.rules, document)
+        history = _at_snapshot(path, boxed, document)
     elif not grow_branches(history, document):
         notices = [Notice("branches_lost")]
     return LoadedGame(path, document, boxed, history, notices, is_whole)
 
 
 def take_game(path: Path, document: SaveDocument, shelf: Shelf) -> tuple[BoxedGame, list[Notice]]:
-    """The game of a save, and a notice if its card set is not the one it was played with."""
+    """The game of a save, and a notice if its card set is not as it was.
+
+    The copy that was kept of the set is as good as the set. Else whatever cards there are have to do, best those that
+    have the set's name now.
+    """
     if document.game not in shelf.names():
         known = ", ".join(shelf.names())
         raise UnreadableSave("unknown_game", path, {"game": document.game, "known": known})
-    name = document.card_set.name
+    name, found = document.card_set.name, _taken(document.game, document.card_set.name, shelf)
+    if isinstance(found, BoxedGame) and found.digest == document.card_set.digest:
+        return found, []
+    facts: Facts = {"cards": set_title(name), "digest": document.card_set.digest}
+    copy = _taken(document.game, copy_name(name, document.card_set.digest), shelf)
+    if isinstance(copy, BoxedGame) and copy.digest == document.card_set.digest:
+        return copy, [Notice("cards_kept", facts)]
+    if isinstance(found, BoxedGame):
+        return found, [Notice("cards_changed", facts)]
+    key = "cards_gone" if isinstance(found, KeyError) else "cards_broken"
+    return shelf.take(document.game, HOUSE), [Notice(key, {**facts, "found": str(found)})]
+
+
+def _taken(game: str, card_set: str, shelf: Shelf) -> BoxedGame | Exception:
+    """A game with a card set, or why there is none: KeyError for a set that is gone, ValueError for a broken one."""
     try:
-        boxed = shelf.take(document.game, name)
-    except KeyError:
-        boxed = shelf.take(document.game, HOUSE)
-    except ValueError as error:
-        raise UnreadableSave("bad_cards", path, {"cards": name, "found": str(error)}) from error
-    same = boxed.card_set == name and boxed.digest == document.card_set.digest
-    return boxed, [] if same else [Notice("cards_changed", {"cards": name})]
+        return shelf.take(game, card_set)
+    except (KeyError, ValueError) as error:
+        return error
+
+
+def _lost(boxed: BoxedGame, document: SaveDocument) -> Notice:
+    """Why the moves do not lead to the position: other rules, or a file that was changed."""
+    if document.rules_version > boxed.rules.info.version:
+        return Notice("newer_rules", {"program": document.program})
+    return Notice("history_lost")
 
 
 def begin(rules: Rules, document: SaveDocument) -> History:
@@ -143,7 +164,8 @@ def _place(lines: list[list[Node]], number: int, depth: int) -> Node | None:
     return nodes[found] if 0 <= found < len(nodes) else None
 
 
-def _at_snapshot(path: Path, rules: Rules, document: SaveDocument) -> History:
+def _at_snapshot(path: Path, boxed: BoxedGame, document: SaveDocument) -> History:
+    rules = boxed.rules
     if digest_or_none(document.snapshot) != document.digest:
         raise UnreadableSave("damaged", path)
     try:
@@ -151,10 +173,24 @@ def _at_snapshot(path: Path, rules: Rules, document: SaveDocument) -> History:
         breaches = rules.breaches(state)
         rules.decision(state)
     except RECORD_ERRORS as error:
-        raise UnreadableSave("other_position", path, {"found": str(error)}) from error
+        raise _unfit(path, boxed, document, str(error)) from error
     if breaches:
-        raise UnreadableSave("other_position", path, {"found": breaches[0]})
+        raise _unfit(path, boxed, document, breaches[0])
     return History(rules, state, document.people(), [*document.earlier, *document.tokens])
+
+
+def _unfit(path: Path, boxed: BoxedGame, document: SaveDocument, found: str) -> UnreadableSave:
+    """A position that the rules cannot play on from: because of other cards, of a newer program, or by itself."""
+    if boxed.digest != document.card_set.digest:
+        wanted = document.card_set
+        return UnreadableSave(
+            "other_cards",
+            path,
+            {"cards": set_title(wanted.name), "digest": wanted.digest, "game": boxed.name, "found": found},
+        )
+    if document.rules_version > boxed.rules.info.version:
+        return UnreadableSave("newer_rules", path, {"program": document.program})
+    return UnreadableSave("other_position", path, {"found": found})
 
 
 def digest_or_none(record: Any) -> str | None:

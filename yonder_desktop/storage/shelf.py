@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import shutil
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -9,6 +12,11 @@ from yonder_desktop.core.contract import Rules
 
 HOUSE = "house"
 """The name of the card set that comes with the program."""
+COPIES = ".kept"
+"""The folder beside own card sets that holds a copy of each that was played with, by its digest."""
+NO_NAMES = ("", ".", "..", COPIES)
+AT = "@"
+"""Stands in the name of such a copy between the name of the set and its digest."""
 
 
 class BoxedGame:
@@ -39,7 +47,11 @@ class Shelf(Protocol):
 
 
 class GameShelf:
-    """The games of the program, with own card sets in `cards/<game>/<name>/` if a folder is given."""
+    """The games of the program, with own card sets in `cards/<game>/<name>/` if a folder is given.
+
+    Of an own set that is taken a copy is kept, so that games begun with it can go on when it is changed or gone: its
+    name is then that of the set with its digest, such as `mine@0123456789abcdef`.
+    """
 
     def __init__(self, cards: Path | None = None) -> None:
         self._cards = cards
@@ -61,14 +73,44 @@ class GameShelf:
 
         if game not in self.names():
             raise KeyError(game)
-        cards: Any = load_card_set(game, self._folder(game, card_set))
+        folder = self._folder(game, card_set)
+        cards: Any = load_card_set(game, folder)
+        if folder is not None and AT not in card_set:
+            _keep_copy(folder, folder.parent / COPIES / cards.digest)
         return BoxedGame(game, make_rules(game, cards), card_set, cards.digest)
 
     def _folder(self, game: str, card_set: str) -> Path | None:
         if card_set == HOUSE:
             return None
-        folder = self._cards / game / card_set if self._cards is not None else None
+        _name, is_copy, digest = card_set.rpartition(AT)
+        wanted = digest if is_copy else card_set
         # A name out of a file must not lead out of the folder of card sets.
-        if folder is None or Path(card_set).name != card_set or not folder.is_dir():
+        if self._cards is None or Path(wanted).name != wanted or wanted in NO_NAMES:
+            raise KeyError(card_set)
+        folder = self._cards / game / COPIES / digest if is_copy else self._cards / game / card_set
+        if not folder.is_dir():
             raise KeyError(card_set)
         return folder
+
+
+def copy_name(card_set: str, digest: str) -> str:
+    """The name under which the copy of an own set can be taken."""
+    return f"{set_title(card_set)}{AT}{digest}"
+
+
+def set_title(card_set: str) -> str:
+    """What a person calls the set, also where a copy of it is meant."""
+    return card_set.rpartition(AT)[0] or card_set
+
+
+def _keep_copy(folder: Path, place: Path) -> None:
+    """Keep the files of a card set; where that is not possible, games with it depend on the set itself."""
+    if place.is_dir():
+        return
+    unfinished = place.with_name(f"{place.name}.{os.getpid()}.tmp")
+    with contextlib.suppress(OSError):
+        unfinished.mkdir(parents=True, exist_ok=True)
+        for path in folder.glob("*.toml"):
+            shutil.copyfile(path, unfinished / path.name)
+        unfinished.rename(place)
+    shutil.rmtree(unfinished, ignore_errors=True)

@@ -23,7 +23,13 @@ WHAT = {
     "wrong_format": N_("The file gives its format as {format}; known are formats up to {known}."),
     "bad_field": N_("The field “{field}” of the saved game is not as it should be: {found}."),
     "unknown_game": N_("It is a game of “{game}”; this program has: {known}."),
-    "bad_cards": N_("Its card set “{cards}” cannot be used: {found}."),
+    "other_cards": N_(
+        "It was played with the card set “{cards}” ({digest}), which is not here; its position does not fit the cards "
+        "that are: {found}."
+    ),
+    "newer_rules": N_(
+        "It was saved by a newer version of the program ({program}), with rules that this one lacks."
+    ),
     "damaged": N_("The file is damaged: neither its moves nor its position are as they were saved."),
     "other_position": N_("Its position does not fit the rules and cards of this program: {found}."),
 }
@@ -43,7 +49,11 @@ TO_DO = {
     "damaged": N_(
         "Copy the file again if it was copied, or open an earlier save or an autosave of that game."
     ),
-    "bad_cards": N_("Put that card set right, then open the game again."),
+    "other_cards": N_(
+        "Put that card set back into the folder cards/{game} of the program's data, then open the game again. "
+        "The file was left as it is."
+    ),
+    "newer_rules": N_("Install that version, or a newer one, to open it."),
     "unknown_game": N_("Install a version of the program that has this game."),
     "other_position": N_("Open it with the version of the program that saved it."),
 }
@@ -78,6 +88,22 @@ NOTICES = {
         "The card set “{cards}” is not the one this game was begun with. The game goes on from its position; "
         "the moves before it can be read, but not taken back."
     ),
+    "cards_gone": N_(
+        "The card set “{cards}” is not here any more. The game goes on from its position with the cards of the "
+        "program; the moves before it can be read, but not taken back."
+    ),
+    "cards_broken": N_(
+        "The card set “{cards}” cannot be used: {found} The game goes on from its position with the cards of the "
+        "program; the moves before it can be read, but not taken back."
+    ),
+    "cards_kept": N_(
+        "The card set “{cards}” has been changed or is gone. This game goes on with the cards it was begun with, "
+        "of which a copy was kept."
+    ),
+    "newer_rules": N_(
+        "This game was saved by a newer version of the program ({program}), whose rules are others. It goes on from "
+        "its position; the moves before it can be read, but not taken back."
+    ),
     "history_lost": N_(
         "The moves in this file do not lead to its position. The game goes on from its position; "
         "the moves before it can be read, but not taken back."
@@ -97,7 +123,7 @@ def problem_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[
     """Three sentences: what is wrong, with which file or folder, and what to do."""
     what = gettext(WHAT[key]).format(**facts)
     where = gettext("Where: {path}").format(path=path)
-    return [what, where, gettext(TO_DO.get(key, OTHERWISE))]
+    return [what, where, gettext(TO_DO.get(key, OTHERWISE)).format(**facts)]
 
 
 def library_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[str]:
