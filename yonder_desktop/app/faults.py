@@ -14,10 +14,9 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Signal, qVersion
 
 from yonder_desktop import __version__
-from yonder_desktop.storage.paths import ensure_folder
+from yonder_desktop.storage.paths import LOG_NAME, ensure_folder
 from yonder_desktop.storage.problems import StorageProblem
 
-LOG_NAME = "yonder-desktop.log"
 LARGEST_BYTES, KEPT_FILES = 500_000, 3
 
 

@@ -59,7 +59,11 @@ def setup_of(document: SaveDocument) -> Setup:
 
 def load(path: Path, shelf: Shelf) -> LoadedGame:
     """Open a save. Raises UnreadableSave; the file is only read, never changed."""
-    document = read_document(path)
+    return opened(path, read_document(path), shelf)
+
+
+def opened(path: Path, document: SaveDocument, shelf: Shelf) -> LoadedGame:
+    """The game of a save that was read from `path`. Raises UnreadableSave."""
     boxed, notices = take_game(path, document, shelf)
     history = None
     if boxed.digest == document.card_set.digest:
@@ -114,6 +118,8 @@ def begin(rules: Rules, document: SaveDocument) -> History:
     """The history of a save before its first token. Raises one of RECORD_ERRORS if it does not fit."""
     if document.start is not None:
         state = rules.from_record(document.start)
+        for breach in rules.breaches(state):
+            raise ValueError(breach)
     else:
         state = rules.new_game(setup_of(document))
     return History(rules, state, document.people(), document.earlier)

@@ -7,6 +7,7 @@ from pathlib import Path
 from yonder_desktop.storage.problems import problem_of
 
 APP = "yonder-desktop"
+LOG_NAME = "yonder-desktop.log"
 
 
 class Folders:
@@ -41,6 +42,11 @@ class Folders:
     def scores(self) -> Path:
         """The file of the best scores."""
         return self.data / "scores.sqlite"
+
+    @property
+    def log_file(self) -> Path:
+        """The file of the log, which is begun anew from time to time."""
+        return self.log / LOG_NAME
 
     @property
     def settings(self) -> Path:

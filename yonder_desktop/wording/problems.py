@@ -34,6 +34,23 @@ WHAT = {
     "other_position": N_("Its position does not fit the rules and cards of this program: {found}."),
 }
 
+CODES = {
+    "code_missing": N_("There is no position code in this text: it begins with YD1-."),
+    "code_newer": N_("The code is of format {format}; this program knows formats up to {known}."),
+    "code_letter": N_("The code holds “{letter}” at place {place}, which no code has."),
+    "code_short": N_("The code breaks off: {found} of {wanted} letters are there."),
+    "code_changed": N_("The code is damaged: some of its letters are not as they were."),
+    "code_foreign": N_("This is no position code of this program, though it looks like one."),
+}
+CODES_TO_DO = {
+    "code_missing": N_("Copy the whole code, from its first letter to its last."),
+    "code_newer": N_("Install a newer version of the program to open it."),
+    "code_foreign": N_("Ask for the code once more where it comes from."),
+    "bad_field": N_("Ask for the code once more where it comes from."),
+    "damaged": N_("Ask for the code once more where it comes from."),
+}
+COPY_AGAIN = N_("Copy the whole code once more where it comes from.")
+
 TO_DO = {
     "no_folder": N_("The game goes on, but is not kept. Choose another data folder with --data-dir."),
     "no_permission": N_("The game goes on, but is not kept. Give permission, or choose another place."),
@@ -132,6 +149,13 @@ def library_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[
         return problem_lines(key, path, facts)
     what = gettext(LIBRARY.get(key, "") or WHAT[key]).format(**facts)
     return [what, gettext("Where: {path}").format(path=path), gettext(LIBRARY_TO_DO[key])]
+
+
+def code_lines(key: str, facts: Mapping[str, int | str]) -> list[str]:
+    """What is wrong with a position code, and what to do."""
+    what = gettext(CODES.get(key, "") or WHAT[key]).format(**facts)
+    to_do = CODES_TO_DO.get(key, COPY_AGAIN if key in CODES else TO_DO.get(key, COPY_AGAIN))
+    return [what, gettext(to_do).format(**facts)]
 
 
 def scores_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[str]:
