@@ -17,7 +17,9 @@ from yonder_desktop.bridge.seats import GamePlan, Player
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.storage.documents import SeatRecord
 from yonder_desktop.storage.paths import find_folders
+from yonder_desktop.storage.position_codes import code_of
 from yonder_desktop.storage.saves import make_document, save_game
+from yonder_desktop.storage.shelf import BoxedGame
 from yonder_desktop.timeline import History
 from yonder_desktop.ui.about_dialog import AboutDialog
 from yonder_desktop.ui.actions import Actions
@@ -25,10 +27,13 @@ from yonder_desktop.ui.confirm_dialog import ConfirmDialog
 from yonder_desktop.ui.error_dialog import ErrorDialog
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.new_game_dialog import NewGameDialog
+from yonder_desktop.ui.position_dialog import PositionDialog
+from yonder_desktop.ui.report_dialog import ReportDialog
 from yonder_desktop.ui.save_browser import SaveBrowser
 from yonder_desktop.ui.scores_dialog import ScoresDialog
 from yonder_desktop.ui.shortcuts_dialog import ShortcutsDialog
-from yonder_desktop.ui.start_tiles import table_picture
+from yonder_desktop.ui.sprites import Picture
+from yonder_desktop.ui.start_tiles import picture_of, table_picture
 from yonder_desktop.wording import words_for
 
 
@@ -57,6 +62,23 @@ def browser(look: Look, desk: Desk) -> SaveBrowser:
     return empty_browser(look, desk)
 
 
+def position(look: Look, desk: Desk) -> PositionDialog:
+    """With a code of a game that a newer set of cards was used for, which is told at length."""
+    boxed, setup = desk.shelf.take("ylandyss"), Setup(4, 1)
+    seats = [SeatRecord(name=f"Wilhelmina {seat}", colour="red") for seat in range(4)]
+    boxed = BoxedGame(boxed.name, boxed.rules, "a set with a long name", "0" * 16)
+    code = code_of(boxed, boxed.rules.new_game(setup), setup, seats)
+
+    def see(text: str) -> tuple[str, Picture]:
+        sight, notices = desk.see_position(text)
+        return "\n".join(["Ylandyss · Round 1", *notices]), picture_of(desk, sight)
+
+    dialog = PositionDialog(look, see)
+    dialog.code.setPlainText(code)
+    assert "a set with a long name" in dialog.told
+    return dialog
+
+
 def confirm(look: Look, _desk: Desk) -> ConfirmDialog:
     said = ["Lock up: your {goblin|goblins} come home and must be fed.", "6 food needed, 5 held; −3 {gold}"]
     return ConfirmDialog(look, "Lock up?", said, "Lock up", lambda: None)
@@ -79,6 +101,9 @@ DIALOGS: dict[str, Callable[[Look, Desk], QDialog]] = {
     "new game": new_game,
     "saves": browser,
     "no saves": empty_browser,
+    "position": position,
+    "report": lambda look, _desk: ReportDialog(look, True, str),
+    "report without a game": lambda look, _desk: ReportDialog(look, False, str),
     "confirm": confirm,
     "shortcuts": shortcuts,
     "scores": scores,

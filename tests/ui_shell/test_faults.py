@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui_shell.conftest import NO_FILES
 from yonder_desktop.app import window
 from yonder_desktop.app.faults import LARGEST_BYTES, Faults
 from yonder_desktop.ui.main_window import MainWindow
@@ -82,9 +83,8 @@ def test_the_program_opens_its_window_and_ends_when_it_is_closed(
 
     QTimer.singleShot(400, close)
     path = str(tmp_path / load) if load else None
-    args = argparse.Namespace(
-        data_dir=str(tmp_path), seed=None, theme=None, scale=None, load=path, take_in=None, position=None
-    )
+    given = {**NO_FILES, "load": path}
+    args = argparse.Namespace(data_dir=str(tmp_path), seed=None, theme=None, scale=None, **given)
     assert window.run(args) == 0
     assert len(seen) == 1 and bool(seen[0]) == bool(load)
     assert (tmp_path / "config" / "settings.json").exists()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import platform
 import sys
 import threading
 import traceback
@@ -11,9 +10,9 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Signal, qVersion
+from PySide6.QtCore import QObject, Signal
 
-from yonder_desktop import __version__
+from yonder_desktop.bridge.positions import versions
 from yonder_desktop.storage.paths import LOG_NAME, ensure_folder
 from yonder_desktop.storage.problems import StorageProblem
 
@@ -80,4 +79,5 @@ class Faults(QObject):
 
 def machine() -> str:
     """What a report says of program and machine."""
-    return f"Yonder Desktop {__version__}, Qt {qVersion()}, Python {platform.python_version()}, {platform.platform()}"
+    found = versions()
+    return f"Yonder Desktop {found['program']}, Qt {found['Qt']}, Python {found['Python']}, {found['system']}"

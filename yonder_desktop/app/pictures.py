@@ -12,14 +12,16 @@ from yonder_desktop.ai.bots import RandomBot
 from yonder_desktop.ai.registry import make_bot
 from yonder_desktop.ai.selfplay import play_game
 from yonder_desktop.cli.games import checked_seats, take_game
+from yonder_desktop.cli.position import game_of_code, text_of
 from yonder_desktop.cli.result import result_lines, words_of
 from yonder_desktop.cli.usage import FAILED, OK, UsageError, complain
 from yonder_desktop.core.chance import mixed
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice
-from yonder_desktop.storage.loading import load
+from yonder_desktop.storage.loading import LoadedGame, load
 from yonder_desktop.storage.paths import find_folders
+from yonder_desktop.storage.position_codes import holds_code
 from yonder_desktop.storage.problems import UnreadableSave
 from yonder_desktop.storage.shelf import BoxedGame, GameShelf
 from yonder_desktop.wording import GameWords
@@ -76,7 +78,9 @@ class Table:
 def snapshot(args: Namespace) -> int:
     """Draw the table of a save, or of a new game after some random choices."""
     shelf = GameShelf(find_folders(args.data_dir).cards)
-    if args.source in shelf.names():
+    if holds_code(text_of(args.source)):
+        table = _table_of(game_of_code(text_of(args.source), shelf))
+    elif args.source in shelf.names():
         table = _table_of_game(take_game(shelf, args.source), args)
     elif Path(args.source).exists():
         try:
@@ -147,6 +151,10 @@ def _table_of_save(path: Path, shelf: GameShelf) -> Table:
     game = load(path, shelf)
     for notice in game.notices:
         complain(notice_line(notice.key, notice.facts))
+    return _table_of(game)
+
+
+def _table_of(game: LoadedGame) -> Table:
     seats = [(seat.name, seat.colour) for seat in game.document.seats]
     return Table(game.boxed, game.history.state, seats, game.history.events()).seen_by_asked()
 

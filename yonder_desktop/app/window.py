@@ -15,6 +15,7 @@ from yonder_desktop.app.display import why_no_window
 from yonder_desktop.app.faults import Faults
 from yonder_desktop.app.interrupts import Interrupts
 from yonder_desktop.bridge.desk import Desk
+from yonder_desktop.cli.position import text_of
 from yonder_desktop.cli.usage import FAILED, complain
 from yonder_desktop.storage.paths import find_folders
 from yonder_desktop.ui import fonts, pictures
@@ -36,6 +37,8 @@ class Program:
         self.window.show_start()
         if args.load:
             self.window.play.open(Path(args.load))
+        elif args.position:
+            self.window.play.open_position(text_of(args.position))
         elif args.take_in:
             self.window.saving.take_in([Path(args.take_in)])
         if self.desk.notices:

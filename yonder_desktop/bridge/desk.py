@@ -7,22 +7,22 @@ import functools
 import secrets
 import uuid
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from yonder_desktop.bridge.bot_process import bot_for, rules_from_shelf
 from yonder_desktop.bridge.bot_runner import BotRunner
 from yonder_desktop.bridge.library import GameLibrary
+from yonder_desktop.bridge.positions import Sight, read_position, sight_of
 from yonder_desktop.bridge.refusals import Refused
 from yonder_desktop.bridge.scores import keep_score, score_of
-from yonder_desktop.bridge.seats import ONLOOKER, GamePlan, Player, human_seats, players_of, records_of
+from yonder_desktop.bridge.seats import GamePlan, Player, human_seats, players_of, records_of
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.core.contract import GameInfo, Setup
 from yonder_desktop.storage.autosaves import Autosaver
 from yonder_desktop.storage.best_scores import Score, best_scores
 from yonder_desktop.storage.documents import read_document
-from yonder_desktop.storage.loading import RECORD_ERRORS, load, take_game
+from yonder_desktop.storage.loading import LoadedGame, load
 from yonder_desktop.storage.paths import Folders, ensure_folder
 from yonder_desktop.storage.problems import StorageProblem
 from yonder_desktop.storage.recovery import Recovery, last_unfinished
@@ -73,18 +73,12 @@ class Desk(QObject):
         """The game to go on with."""
         return last_unfinished(self.folders.autosaves)
 
-    def look_into(self, path: Path) -> tuple[str, Any, tuple[Player, ...], GameWords] | None:
-        """A save: its game, its position as its only person may know it, players, words; None if it cannot be shown."""
+    def look_into(self, path: Path) -> Sight | None:
+        """What can be seen of a save; None where it cannot be shown."""
         try:
-            document = read_document(path)
-            boxed, _notices = take_game(path, document, self.shelf)
-            state = boxed.rules.from_record(document.snapshot)
-        except (StorageProblem, *RECORD_ERRORS):
+            return sight_of(read_document(path), self.shelf)
+        except StorageProblem:
             return None
-        people = document.people()
-        view = boxed.rules.view(state, people[0] if len(people) == 1 else ONLOOKER)
-        players = players_of(document.seats)
-        return boxed.name, view, players, self.words(boxed.name, players, boxed.card_set)
 
     def has_scores(self) -> bool:
         """Whether any game played alone was ever finished."""
@@ -124,12 +118,19 @@ class Desk(QObject):
             loaded = load(path, self.shelf)
         except StorageProblem as problem:
             raise Refused(sentence_of(problem)) from problem
-        players = players_of(loaded.document.seats)
-        # An older save does not say which game it is; its seed tells it from nearly all others.
-        played = loaded.document.played or f"{loaded.boxed.name}-{loaded.setup.seed}"
-        session = self._lay_out(loaded.boxed, loaded.setup, loaded.history, players, played)
-        session.practice = loaded.document.practice
-        return session, [notice_line(notice.key, notice.facts) for notice in loaded.notices]
+        return self._lay_out_loaded(loaded)
+
+    def see_position(self, text: str) -> tuple[Sight, list[str]]:
+        """What the position of a code looks like, and what has to be told of it. Raises Refused."""
+        loaded = read_position(text, self.shelf)
+        sight = sight_of(loaded.document, self.shelf)
+        if sight is None:
+            raise Refused(gettext("The position cannot be shown."))
+        return sight, [notice_line(notice.key, notice.facts) for notice in loaded.notices]
+
+    def open_position(self, text: str) -> tuple[GameSession, list[str]]:
+        """A game that begins with the position of a code, as `open`. Raises Refused."""
+        return self._lay_out_loaded(read_position(text, self.shelf), uuid.uuid4().hex)
 
     def save(self, path: Path) -> None:
         """Save the running game to a file, under its name. Raises Refused."""
@@ -191,6 +192,15 @@ class Desk(QObject):
         self.session.advanced.connect(self._on_advanced)
         self.session.game_ended.connect(self._on_game_ended)
         return self.session
+
+    def _lay_out_loaded(self, loaded: LoadedGame, played: str = "") -> tuple[GameSession, list[str]]:
+        """Put a game on the table as it was kept, and say what is not as it was."""
+        players = players_of(loaded.document.seats)
+        # An older save does not say which game it is; its seed tells it from nearly all others.
+        played = played or loaded.document.played or f"{loaded.boxed.name}-{loaded.setup.seed}"
+        session = self._lay_out(loaded.boxed, loaded.setup, loaded.history, players, played)
+        session.practice = loaded.document.practice
+        return session, [notice_line(notice.key, notice.facts) for notice in loaded.notices]
 
     def _new_autosaver(self, game: str) -> Autosaver | None:
         try:

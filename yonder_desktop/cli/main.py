@@ -57,6 +57,10 @@ def _headless(args: argparse.Namespace) -> int:
 
         args.seed = args.seed if args.seed is not None else 1
         return sim.run(args, shelf)
+    if args.command == "position":
+        from yonder_desktop.cli import position
+
+        return position.run(args, shelf)
     from yonder_desktop.cli import replay
 
     return replay.run(args, shelf)

@@ -13,7 +13,7 @@ from yonder_desktop.wording.catalogue import gettext as _
 THEMES = ("day", "night", "system")
 SCALES = (75, 250)
 OPEN = "open"
-VALUED = ("--load", "--seed", "--lang", "--scale", "--theme", "--data-dir")
+VALUED = ("--load", "--position", "--seed", "--lang", "--scale", "--theme", "--data-dir")
 """Flags before a command that are followed by a value."""
 SUFFIXES = (".json", ".yonder")
 """Of saved games."""
@@ -33,10 +33,13 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"yonder-desktop {__version__}")
     parser.add_argument("--load", metavar="FILE", help=_("open a saved game"))
+    parser.add_argument(
+        "--position", metavar="CODE", help=_("open the position of a code, or of a text file that holds one")
+    )
     parser.set_defaults(take_in=None)
     _add_common(parser, suppress=False)
     commands = parser.add_subparsers(dest="command", metavar=_("COMMAND"))
-    for add in (_add_open, _add_sim, _add_replay, _add_scenario, _add_snapshot, _add_demo):
+    for add in (_add_open, _add_sim, _add_replay, _add_position, _add_scenario, _add_snapshot, _add_demo):
         _add_common(add(commands), suppress=True)
     return parser
 
@@ -107,6 +110,22 @@ def _add_replay(commands: Commands) -> argparse.ArgumentParser:
     return parser
 
 
+def _add_position(commands: Commands) -> argparse.ArgumentParser:
+    parser = commands.add_parser(
+        "position", help=_("give the position code of a saved game, or tell what a code holds")
+    )
+    parser.add_argument(
+        "source",
+        metavar="FILE|CODE",
+        help=_("a saved game; or a code, a text file that holds one, or - to read it"),
+    )
+    parser.add_argument(
+        "--moves", type=int, metavar="N", help=_("the position after so many moves (the last one)")
+    )
+    parser.add_argument("--out", metavar="FILE", help=_("save the position of a code as a game"))
+    return parser
+
+
 def _add_scenario(commands: Commands) -> argparse.ArgumentParser:
     parser = commands.add_parser("scenario", help=_("check scenario files"))
     parser.add_argument("files", metavar="FILE", nargs="+", help=_("a TOML file, see docs/scenarios.md"))
@@ -115,7 +134,9 @@ def _add_scenario(commands: Commands) -> argparse.ArgumentParser:
 
 def _add_snapshot(commands: Commands) -> argparse.ArgumentParser:
     parser = commands.add_parser("snapshot", help=_("draw the table of a saved or new game to a picture"))
-    parser.add_argument("source", metavar="FILE|GAME", help=_("a saved game, or the name of a game"))
+    parser.add_argument(
+        "source", metavar="FILE|CODE|GAME", help=_("a saved game, a position code, or the name of a game")
+    )
     parser.add_argument(
         "--size", type=_size, default=(1920, 1080), metavar="WxH", help=_("pixels (1920x1080)")
     )

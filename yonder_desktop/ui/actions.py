@@ -26,6 +26,7 @@ class Actions(QObject):
         super().__init__(parent)
         self.new_game = self._action(gettext("&New game …"), Standard.New)
         self.open = self._action(gettext("&Open …"), Standard.Open)
+        self.open_position = self._action(gettext("Open a pos&ition …"), "Ctrl+Shift+O")
         self.save = self._action(gettext("&Save"), Standard.Save)
         self.save_as = self._action(gettext("Save &as …"), "Ctrl+Shift+S")
         self.start_page = self._action(gettext("Start &page"), "Alt+Home")
@@ -37,6 +38,7 @@ class Actions(QObject):
         self.bookmark = self._action(gettext("&Bookmark this position …"), "Ctrl+D")
         self.replay = self._action(gettext("&Watch from the beginning"), "Ctrl+Shift+R")
         self.go_to_history = self._action(gettext("Go to the &history"), "F8")
+        self.copy_position = self._action(gettext("&Copy the position"), "Ctrl+Shift+C")
         self.zoom_in = self._action(gettext("Zoom &in"), "Ctrl++", "Ctrl+=")
         self.zoom_out = self._action(gettext("Zoom &out"), "Ctrl+-")
         self.fit = self._action(gettext("&Fit the table"), "Ctrl+0")
@@ -46,6 +48,7 @@ class Actions(QObject):
         self.go_to_options = self._action(gettext("Go to the o&ptions"), "F7")
         self.pin = self._action(gettext("Pin the ca&rd"), "Ctrl+I")
         self.shortcuts = self._action(gettext("&Keyboard shortcuts"), "F1", "Ctrl+/")
+        self.report = self._action(gettext("&Write a bug report …"))
         self.about = self._action(gettext("&About Yonder Desktop"))
         self.result = self._action(gettext("Show the &result"), "Ctrl+R")
         self.scores = self._action(gettext("&Best scores …"), "Ctrl+B")
@@ -73,27 +76,27 @@ class Actions(QObject):
         return [
             self.save, self.save_as, self.start_page, self.undo, self.redo, self.zoom_in, self.zoom_out,
             self.fit, self.go_to_table, self.go_to_options, self.pin, self.undo_turn, self.redo_turn, self.bookmark,
-            self.replay, self.go_to_history,
+            self.replay, self.go_to_history, self.copy_position,
         ]  # fmt: skip
 
     def everything(self) -> list[QAction]:
         """All actions with keys, in the order of the menus."""
         return [
-            self.new_game, self.open, self.save, self.save_as, self.start_page, self.quit, self.undo, self.redo,
-            self.undo_turn, self.redo_turn, self.bookmark, self.replay,
+            self.new_game, self.open, self.open_position, self.save, self.save_as, self.start_page, self.quit,
+            self.undo, self.redo, self.undo_turn, self.redo_turn, self.bookmark, self.replay, self.copy_position,
             self.zoom_in, self.zoom_out, self.fit, self.full_screen, self.go_to_table, self.go_to_options,
-            self.go_to_history, self.pin, self.result, self.shortcuts, self.about,
+            self.go_to_history, self.pin, self.result, self.shortcuts, self.report, self.about,
         ]  # fmt: skip
 
     def fill(self, bar: QMenuBar) -> None:
         """Put everything into menus."""
         game = bar.addMenu(gettext("&Game"))
-        _add(game, self.new_game, self.open, None, self.save, self.save_as, None, self.result, self.scores,
-             self.start_page, None, self.quit)  # fmt: skip
+        _add(game, self.new_game, self.open, self.open_position, None, self.save, self.save_as, None, self.result,
+             self.scores, self.start_page, None, self.quit)  # fmt: skip
         edit = bar.addMenu(gettext("&Edit"))
         _add(edit, self.undo, self.redo, self.undo_turn, self.redo_turn, None, self.bookmark)
         self.bookmarks = edit.addMenu(gettext("Book&marks"))
-        _add(edit, None, self.replay)
+        _add(edit, None, self.replay, None, self.copy_position)
         self.edit = edit.menuAction()
         view = bar.addMenu(gettext("&View"))
         _add(view, self.zoom_in, self.zoom_out, self.fit, None, self.full_screen, None)
@@ -106,7 +109,7 @@ class Actions(QObject):
             menu.addActions(group.actions())
         view.addSeparator()
         _add(view, self.go_to_table, self.go_to_options, self.go_to_history, self.pin)
-        _add(bar.addMenu(gettext("&Help")), self.shortcuts, None, self.about)
+        _add(bar.addMenu(gettext("&Help")), self.shortcuts, self.report, None, self.about)
 
 
 def _add(menu: QMenu, *actions: QAction | None) -> None:

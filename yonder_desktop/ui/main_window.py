@@ -16,6 +16,7 @@ from yonder_desktop.ui.arrows import REDO, REDO_TURN, UNDO, UNDO_TURN
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.note import Note
 from yonder_desktop.ui.play import Play
+from yonder_desktop.ui.positions import Positions
 from yonder_desktop.ui.saving import Saving
 from yonder_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from yonder_desktop.ui.start_page import StartPage
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.play = Play(self, self, report)
         self.saving = Saving(self, self, self.play)
+        self.positions = Positions(self, self, self.play)
         self._dress()
         desk.problem_occurred.connect(lambda text: self.note.tell(text, stays=True))
 

@@ -106,6 +106,24 @@ class Play(QObject):
         if notices:
             self._shell.note.tell(" ".join(notices))
 
+    def open_position(self, code: str) -> None:
+        """Begin a game with the position of a code, as `open`."""
+        try:
+            session, notices = self._shell.desk.open_position(code)
+        except Refused as refusal:
+            self._shell.note.tell(str(refusal), stays=True)
+            return
+        self.path = None
+        self._take_up(session)
+        if notices:
+            self._shell.note.tell(" ".join(notices))
+
+    def shown_node(self) -> Node | None:
+        """The position that is shown: that on the table, or an earlier one that is looked at; None without a game."""
+        if self.page is None:
+            return None
+        return self.page.watching.node or self.page.session.history.current
+
     def _take_up(self, session: GameSession) -> None:
         self._put_away()
         desk, look = self._shell.desk, self._shell.look

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from yonder_desktop.bridge.dates import local_time
 from yonder_desktop.bridge.desk import Desk
+from yonder_desktop.bridge.positions import Sight
 from yonder_desktop.bridge.save_model import stage
 from yonder_desktop.ui.faces import face_of
 from yonder_desktop.ui.look import Look
@@ -56,12 +57,15 @@ def _thumbnail(desk: Desk, game: str, path: Path) -> Picture:
 
 def table_picture(desk: Desk, path: Path) -> Picture | None:
     """The table of a save in small; None where it cannot be shown."""
-    found = desk.look_into(path)
-    if found is None:
-        return None
-    game, view, players, words = found
-    names, colours = [player.name for player in players], [player.colour for player in players]
-    return face_of(game).thumbnail(view, words, names, colours)
+    sight = desk.look_into(path)
+    return picture_of(desk, sight) if sight is not None else None
+
+
+def picture_of(desk: Desk, sight: Sight) -> Picture:
+    """What can be seen of a game, in small."""
+    words = desk.words(sight.game, sight.players, sight.card_set)
+    names, colours = [player.name for player in sight.players], [player.colour for player in sight.players]
+    return face_of(sight.game).thumbnail(sight.view, words, names, colours)
 
 
 def _stage(facts: Mapping[str, int | str]) -> str:
