@@ -78,10 +78,12 @@ def test_an_earlier_position_that_is_looked_at_is_the_one_that_is_copied(start: 
     begin(window, "yro")
     page, session = window.play.page, session_of(window)
     assert page is not None
-    page.watch_again()
+    page.watching.watch_again()
     QTest.keyClick(page.replay.slider, Qt.Key.Key_Right)
+    node = page.watching.node
+    assert node is not None and node is not session.history.current
     window.actions_.copy_position.trigger()
-    assert clipped() == position_code(session, session.history.line()[1])
+    assert clipped() == position_code(session, node) != position_code(session, session.history.current)
 
 
 def test_a_code_can_be_typed_and_what_is_wrong_is_told(start: Start, qtbot: QtBot) -> None:
@@ -165,10 +167,10 @@ def test_a_report_of_an_earlier_position_opens_there(start: Start, qtbot: QtBot,
     begin(window, "yonder")
     page, session = window.play.page, session_of(window)
     assert page is not None
-    earlier = session.history.line()[2]
-    page.watch_again()
-    for _ in range(2):
-        QTest.keyClick(page.replay.slider, Qt.Key.Key_Right)
+    page.watching.watch_again()
+    QTest.keyClick(page.replay.slider, Qt.Key.Key_Right)
+    earlier = page.watching.node
+    assert earlier is not None
     dialog = reported(window)
     QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
     assert dialog.told == "The report was copied."

@@ -120,9 +120,7 @@ class Play(QObject):
 
     def shown_node(self) -> Node | None:
         """The position that is shown: that on the table, or an earlier one that is looked at; None without a game."""
-        if self.page is None:
-            return None
-        return self.page.watching.node or self.page.session.history.current
+        return self.page.shown_node if self.page is not None else None
 
     def _take_up(self, session: GameSession) -> None:
         self._put_away()
