@@ -79,6 +79,29 @@ def test_r63_what_a_new_game_deals_and_leaves(
         assert not (set(there) - set(kept)) & set(places(state))
 
 
+def test_r63_two_players_are_asked_first_second_second_first(rules: YlandyssRules) -> None:
+    """Then the first and the second for one of the own pair; who is first is chance."""
+    firsts = set()
+    for seed in range(12):
+        state, asked = rules.new_game(Setup(2, seed)), []
+        while state.round == 0:
+            decision = rules.decision(state)
+            assert decision is not None
+            asked.append((decision.kind, decision.seat))
+            rules.apply(state, decision.options[0])
+        first, second = state.token, 1 - state.token
+        order = (first, second, second, first)
+        wanted = [("face_up", seat) for seat in order] + [("keep_one", first), ("keep_one", second)]
+        assert asked == wanted
+        firsts.add(first)
+    assert firsts == {0, 1}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r63_anybody_may_be_first(rules: YlandyssRules, seats: int) -> None:
+    assert {rules.new_game(Setup(seats, seed)).token for seed in range(40)} == set(range(seats))
+
+
 # ---- R64: open and hidden
 
 
