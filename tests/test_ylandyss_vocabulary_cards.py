@@ -5,10 +5,12 @@ Each effect is resolved with something to do and with nothing; then what stands 
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests import ylandyss_made_up as made_up
 from tests.ylandyss_made_up import (
     BROKER,
     FALLBACK,
@@ -16,6 +18,7 @@ from tests.ylandyss_made_up import (
     Table,
     effect,
 )
+from yonder_desktop.games.ylandyss import words as w
 
 # ---- coins and cards
 
@@ -249,3 +252,12 @@ def test_an_undying_card_goes_to_the_hand() -> None:
     table.rules.set_facts(state, {"seat2.hand": ["black_dragon", "acolyte~6"], "turn": "seat2"})
     table.choose("play:black_dragon")
     assert (table.fact("seat1.hand"), table.fact("seat1.discard")) == ([BROKER], [])
+
+
+def test_every_word_of_the_vocabulary_is_on_a_made_up_card() -> None:
+    """What the rules learn to do later is named here until it is tried too."""
+    files = sorted(Path(__file__).parent.glob("*ylandyss_vocabulary*.py")) + [Path(made_up.__file__)]
+    text = "".join(path.read_text(encoding="utf-8") for path in files)
+    keys = [*w.OP_KEYS, *w.TRIGGER_KEYS, *w.TARGET_KEYS, *w.WHO_KEYS, *w.ZONE_KEYS, *w.RESULT_KEYS]
+    keys += [*w.FROM_KEYS, *w.TO_KEYS, *w.RETURN_FROM_KEYS, *w.KIND_KEYS]
+    assert [key for key in keys if key and f'"{key}"' not in text] == []
