@@ -389,6 +389,27 @@ def test_turns_go_back_and_forth_by_their_keys(window: MainWindow, qtbot: QtBot)
     assert session.history.current is end and not window.actions_.redo_turn.isEnabled()
 
 
+def test_the_words_of_choices_are_known_before_the_table_is_shown(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that labels its own buttons asks for them while it is set; it must never get a bare token."""
+    window = start()
+    window.play.begin(GamePlan("yro", (MIRA, BO), {}, 3))
+    page, bare = page_of(window), []
+    show = page.table_widget.set_position  # type: ignore[attr-defined]
+
+    def listening(view: object, names: object, colours: object, choices: list, *rest: object) -> None:  # type: ignore[type-arg]
+        bare.extend(choice.token for choice in choices if page._label(choice.token) == choice.token)
+        show(view, names, colours, choices, *rest)
+
+    monkeypatch.setattr(page.table_widget, "set_position", listening)
+    play_by_panel(window, qtbot, 5)
+    wait_for_choice(window, qtbot)
+    page.watch_again()
+    page.watching.leave()
+    assert bare == []
+
+
 # ---- people at one screen
 
 
@@ -428,9 +449,11 @@ def test_what_was_revealed_is_taken_back_only_if_everybody_agrees(
         page = consent_of(window)
         asked.append(page.yes.text())
         assert not page_of(window).isVisible(), "the table is covered"
+        assert session.viewer == -1 and session.choices() == [], "and nothing of a hand is said elsewhere"
         qtbot.mouseClick(page.yes if yes else page.no, LEFT)
-    assert session.history.current is here and window.pages.currentWidget() is page_of(window)
-    assert session.viewer == asker and "nothing was taken back" in window.note.text
+    assert session.history.current is here and "nothing was taken back" in window.note.text
+    take_over(window, qtbot)
+    assert window.pages.currentWidget() is page_of(window) and session.viewer == asker
     names = [session.players[asker].name, session.players[1 - asker].name]
     assert [text.partition(":")[0] for text in asked] == [f"I am {name}" for name in names]
     window.actions_.undo.trigger()
@@ -469,6 +492,7 @@ def test_escape_and_the_first_button_leave_everything_as_it_is(start: Start, qtb
         assert QApplication.focusWidget() is page.no or not window.isActiveWindow()
         assert any("practice game" in label.text() for label in page.findChildren(type(window.bar.practice)))
         qtbot.keyClick(page.no, key)
+        take_over(window, qtbot)
         assert session.history.current is here and window.pages.currentWidget() is page_of(window)
 
 
@@ -484,7 +508,7 @@ def test_a_sealed_choice_is_taken_back_by_a_word_and_shows_nothing(start: Start,
     page = page_of(window)
     page.rail.show_history()
     names = [page.teller.words.name(f"hand:{key}") for key in secret]
-    words = everything_said(window)
+    words = [*everything_said(window), window.bar.banner.accessibleName(), window.bar.banner.toolTip()]
     assert not [name for name in names if name and any(name in said for said in words)]
     window.actions_.undo.trigger()
     answer(qtbot, True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -41,6 +42,13 @@ class GameLibrary(QObject):
         rows, problems = self._library.rows(self._playing())
         self.problems = [_sentence(problem) for problem in problems]
         return rows
+
+    @property
+    def has_finished(self) -> bool:
+        """Whether any game was played to its end."""
+        with contextlib.suppress(OSError):
+            return any(self._folders.finished.glob("*.json"))
+        return False
 
     def rename(self, row: SaveSummary, title: str) -> Path:
         """Give a game another title; returns its file. Raises Refused."""

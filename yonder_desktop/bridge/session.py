@@ -171,6 +171,12 @@ class GameSession(QObject):
             self._seated = self._handover
             self._go_on()
 
+    def leave_seat(self) -> None:
+        """The screen goes round between several people: nobody in particular looks until one takes a seat again."""
+        if len(self._humans) > 1:
+            self._seated = ONLOOKER
+            self._go_on()
+
     def can_undo(self) -> bool:
         return self.history.can_undo()
 

@@ -28,7 +28,7 @@ from yonder_desktop.ui.watching import Watching
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.markup import plain
 
-EYE = "{eye|} "
+EYE = "{reveals|} "
 """The picture of what is shown that was hidden; its words follow."""
 
 
@@ -167,6 +167,7 @@ class GamePage(QWidget):
     def _show_again(self) -> None:
         """Show what is shown, anew: the table as it is, or as it was."""
         session, node = self.session, self.watching.node
+        self.question = self.teller.question()
         self._frame.set_shown(node is not None)
         line = self.watching.line if node is not None else session.history.line()
         view = session.view_at(self.shown_node)

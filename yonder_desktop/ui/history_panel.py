@@ -34,9 +34,7 @@ class HistoryRows(MarkupRows):
     """Rows of a tree: the sign of who chose, a bar where the table is, softer off the line to it."""
 
     def __init__(self, view: QTreeView, look: Look) -> None:
-        super().__init__(
-            view, look, style(NOTE, icon=1.25, leading=1.35), SEAT_ROLE, 2, heading_role=HERE_ROLE
-        )
+        super().__init__(view, look, style(NOTE, icon=1.25, leading=1.35), SEAT_ROLE, 2)
         self._tree = view
         self.sign: Sign = lambda _seat: ""
 

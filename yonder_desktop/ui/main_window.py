@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
         page = make_start_page(self.desk, self.look)
         page.new_game_wanted.connect(self.saving.ask_new_game)
         page.load_wanted.connect(self.saving.ask_which)
+        page.watch_wanted.connect(self.saving.ask_finished)
         page.continue_wanted.connect(self.go_on)
         page.scores_wanted.connect(self.saving.show_scores)
         self._start = page

@@ -117,7 +117,7 @@ class MarkupRows(QStyledItemDelegate):
         self._marks(canvas, option, index, width, height)
         self._sign(canvas, index, height)
         if self._eye_role and index.data(self._eye_role):
-            canvas.icon_at("eye", width - EYE / 2 - 6, height / 2, EYE)
+            canvas.icon_at("reveals", width - EYE / 2 - 6, height / 2, EYE)
         pointed = self.pointed[1] if self.pointed[0] == index.row() else ""
         flow(
             canvas, self._indent, self._spacing, self._inner(index), str(index.data(MARKUP_ROLE)),

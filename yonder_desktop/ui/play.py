@@ -220,8 +220,10 @@ class Play(QObject):
 
     def replay(self, path: Path) -> None:
         """Open a saved game and watch it from its beginning."""
+        before = self.session
         self.open(path)
-        self.watch_again()
+        if self.session is not before:
+            self.watch_again()
 
     def watch_again(self) -> None:
         """Watch the game on the table from its beginning."""

@@ -32,11 +32,14 @@ THUMBNAIL = (64, 37)
 
 
 class SaveBrowser(SheetDialog):
-    """`opened` gives the path of the save to open; `other_wanted` asks for a file somewhere else, `export_wanted` where
-    to write a game to, `dropped` gives files that were dropped here. make_picture: the table of a save in small.
+    """`opened` gives the path of the save to open, `watch_wanted` of one to watch.
+
+    `other_wanted` asks for a file somewhere else, `export_wanted` where to write a game to, `dropped` gives files that
+    were dropped here. make_picture: the table of a save in small.
     """
 
     opened = Signal(object)
+    watch_wanted = Signal(object)
     other_wanted = Signal()
     export_wanted = Signal(object, str)
     dropped = Signal(object)
@@ -96,6 +99,7 @@ class SaveBrowser(SheetDialog):
         keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table)
         keys.setContext(Qt.ShortcutContext.WidgetShortcut)
         keys.activated.connect(self._on_trash)
+        self.watch = button(gettext("Watch it again"), "", self._on_watch)
         self.open_button = button(gettext("Open"), "primary", self._on_open)
         self.open_button.setDefault(True)
         self.other = button(gettext("Another file …"), "", self._on_other)
@@ -116,10 +120,14 @@ class SaveBrowser(SheetDialog):
         work.addStretch(1)
         self._told = self.add_words("", "note")
         self._told.setMinimumHeight(self.look.px(36))
-        self.add_buttons([self.other], [self.cancel, self.open_button])
+        self.add_buttons([self.other], [self.cancel, self.watch, self.open_button])
         self.wish_for(1180, 640)
 
     # ---- what is shown
+
+    def show_kind(self, kind: str) -> None:
+        """Show the games of a kind only."""
+        self.kind.setCurrentIndex(self.kind.findData(kind))
 
     @property
     def told(self) -> str:
@@ -221,7 +229,8 @@ class SaveBrowser(SheetDialog):
     def _on_selected(self) -> None:
         row, several = self._row(), len(self.selected()) > 1
         problem = self._model.problem(row) if row >= 0 else ""
-        self.open_button.setEnabled(row >= 0 and not problem)
+        for part in (self.open_button, self.watch):
+            part.setEnabled(row >= 0 and not problem)
         for part in (self.rename, self.duplicate, self.export):
             part.setEnabled(row >= 0)
         self.trash.setEnabled(row >= 0 or several)
@@ -258,6 +267,11 @@ class SaveBrowser(SheetDialog):
         path = self._model.path(self._row())
         self.accept()
         self.opened.emit(path)
+
+    def _on_watch(self) -> None:
+        path = self._model.path(self._row())
+        self.accept()
+        self.watch_wanted.emit(path)
 
     def _on_other(self) -> None:
         self.accept()

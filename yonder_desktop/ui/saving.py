@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from yonder_desktop.bridge.refusals import Refused
-from yonder_desktop.bridge.save_model import SaveSummary
+from yonder_desktop.bridge.save_model import FINISHED, SaveSummary
 from yonder_desktop.bridge.scores import ScoreBook
 from yonder_desktop.bridge.seats import players_of
 from yonder_desktop.ui.drops import Drops
@@ -70,10 +70,17 @@ class Saving(QObject):
             self._window,
         )
         dialog.opened.connect(self._play.open)
+        dialog.watch_wanted.connect(self._play.replay)
         dialog.other_wanted.connect(self.ask_other)
         dialog.export_wanted.connect(self._ask_export)
         dialog.dropped.connect(self._on_dropped_on_library)
         self._open(dialog)
+
+    def ask_finished(self) -> None:
+        """The finished games to watch one of again."""
+        self.ask_which()
+        if isinstance(self.dialog, SaveBrowser):
+            self.dialog.show_kind(FINISHED)
 
     def ask_other(self) -> None:
         """A saved game somewhere else."""

@@ -89,6 +89,7 @@ class StartPage(TablePage):
     continue_wanted = Signal()
     new_game_wanted = Signal(str)
     load_wanted = Signal()
+    watch_wanted = Signal()
     scores_wanted = Signal()
 
     def __init__(
@@ -97,6 +98,7 @@ class StartPage(TablePage):
         games: Sequence[Tile],
         unfinished: Tile | None,
         has_scores: bool = False,
+        has_finished: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
@@ -111,7 +113,7 @@ class StartPage(TablePage):
         column.addStretch(2)
         column.addWidget(title)
         column.addLayout(self._tiles(games, unfinished))
-        column.addLayout(self._buttons(games, has_scores))
+        column.addLayout(self._buttons(games, has_scores, has_finished))
         column.addStretch(3)
 
     def _tiles(self, games: Sequence[Tile], unfinished: Tile | None) -> QHBoxLayout:
@@ -147,7 +149,7 @@ class StartPage(TablePage):
         for tile in tiles:
             tile.set_size(QSize(tile.sizeHint().width(), height))
 
-    def _buttons(self, games: Sequence[Tile], has_scores: bool) -> QHBoxLayout:
+    def _buttons(self, games: Sequence[Tile], has_scores: bool, has_finished: bool) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.look.px(10))
         row.addStretch(1)
@@ -156,7 +158,9 @@ class StartPage(TablePage):
         self.load = button(gettext("Open a saved game …"), "", self.load_wanted.emit)
         self.scores = button(gettext("Best scores …"), "", self.scores_wanted.emit)
         self.scores.setVisible(has_scores)
-        for part in (self.new_game, self.load, self.scores):
+        self.watch = button(gettext("Watch a game again …"), "", self.watch_wanted.emit)
+        self.watch.setVisible(has_finished)
+        for part in (self.new_game, self.load, self.watch, self.scores):
             row.addWidget(part)
         row.addStretch(1)
         return row

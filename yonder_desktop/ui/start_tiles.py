@@ -20,7 +20,7 @@ from yonder_desktop.wording.markup import plain
 def make_start_page(desk: Desk, look: Look) -> StartPage:
     """The start page as things stand."""
     tiles = [game_tile(desk, info.name) for info in desk.games()]
-    return StartPage(look, tiles, unfinished_tile(desk), desk.has_scores())
+    return StartPage(look, tiles, unfinished_tile(desk), desk.has_scores(), desk.library.has_finished)
 
 
 def game_tile(desk: Desk, game: str) -> Tile:

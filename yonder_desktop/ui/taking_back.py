@@ -60,8 +60,10 @@ class TakingBack(QObject):
         shows = session.shows_again(node)
         if shows and len(session.people) > 1:
             self._page.following.skip()
+            seats = sorted(session.people, key=lambda seat: seat != session.viewer)
+            session.leave_seat()
             session.replies.hold(True, WHO)
-            self._ask_everybody(node, sorted(session.people, key=lambda seat: seat != session.viewer))
+            self._ask_everybody(node, seats)
         elif shows and session.counts and not session.practice:
             self._ask_for_practice(node)
         elif others:
