@@ -7,26 +7,32 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from yonder_desktop.app.application import Application
 from yonder_desktop.app.display import why_no_window
 from yonder_desktop.app.faults import Faults
+from yonder_desktop.app.instance import Instance
 from yonder_desktop.app.interrupts import Interrupts
+from yonder_desktop.app.wishes import LOAD, POSITION, SHOW, TAKE_IN, Wish, suits_others, wish_of
 from yonder_desktop.bridge.desk import Desk
-from yonder_desktop.cli.position import text_of
-from yonder_desktop.cli.usage import FAILED, complain
+from yonder_desktop.cli.usage import FAILED, OK, complain
 from yonder_desktop.storage.paths import find_folders
 from yonder_desktop.ui import fonts, pictures
 from yonder_desktop.ui.error_dialog import ErrorDialog
 from yonder_desktop.ui.main_window import MainWindow
 
+ACTIVATION = "XDG_ACTIVATION_TOKEN"
+"""What a Wayland desktop gives to a program that it starts; Qt looks for it when a window wants to come in front."""
+
 
 class Program:
     """The parts of a running program, kept together."""
 
-    def __init__(self, app: QApplication, args: Namespace) -> None:
+    def __init__(self, app: QApplication, args: Namespace, wish: Wish | None = None) -> None:
+        """wish: what the words ask for, where that is known already."""
         folders = find_folders(args.data_dir)
         self.faults = Faults(folders.log)
         self.desk = Desk(folders)
@@ -35,14 +41,29 @@ class Program:
         self.faults.reported.connect(self._on_reported)
         self._dialog: ErrorDialog | None = None
         self.window.show_start()
-        if args.load:
-            self.window.play.open(Path(args.load))
-        elif args.position:
-            self.window.play.open_position(text_of(args.position))
-        elif args.take_in:
-            self.window.saving.take_in([Path(args.take_in)])
+        self._do(wish or wish_of(args))
         if self.desk.notices:
             self.window.note.tell(" ".join(self.desk.notices))
+
+    def carry_out(self, wish: Wish) -> None:
+        """Do what a later start asks for, in front of everything: dialogs that are open are closed for it."""
+        if wish.kind != SHOW:
+            for dialog in self.window.findChildren(QDialog):
+                dialog.reject()
+        self._do(wish)
+        if wish.token:
+            os.environ[ACTIVATION] = wish.token
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def _do(self, wish: Wish) -> None:
+        if wish.kind == LOAD:
+            self.window.play.open(Path(wish.what))
+        elif wish.kind == POSITION:
+            self.window.play.open_position(wish.what)
+        elif wish.kind == TAKE_IN:
+            self.window.saving.take_in([Path(wish.what)])
 
     def _on_reported(self, text: str) -> None:
         """One dialog at a time: a fault that comes again and again must not pile up windows."""
@@ -72,13 +93,21 @@ def make_app(words: list[str]) -> QApplication:
 
 
 def run(args: Namespace) -> int:
-    """Open the window and return the exit status once it is closed; without a screen say so, and return 1."""
+    """Open the window and return the exit status once it is closed; without a screen say so, and return 1.
+
+    Where the program runs already, its window is shown instead.
+    """
     problem = why_no_window(os.environ, sys.platform)
     if problem:
         complain(problem)
         return FAILED
     app = make_app(sys.argv[:1])
-    program = Program(app, args)
+    instance = Instance(find_folders(args.data_dir).data)
+    wish = wish_of(args, os.environ.get(ACTIVATION, ""))
+    if suits_others(args) and instance.hand_over(wish):
+        return OK
+    program = Program(app, args, wish)
+    instance.wished.connect(program.carry_out)
     if isinstance(app, Application):
         app.file_opened.connect(lambda path: program.window.saving.take_in([path]))
     interrupts = Interrupts()
@@ -87,6 +116,7 @@ def run(args: Namespace) -> int:
     program.faults.install()
     program.window.appear()
     status = app.exec()
+    instance.close()
     program.faults.remove()
     interrupts.remove()
     return status

@@ -1,0 +1,7 @@
+"""Where the frozen program begins."""
+
+import sys
+
+from yonder_desktop.app.main import main
+
+sys.exit(main())
