@@ -17,9 +17,11 @@ OWN_RUN = ("seed", "lang", "scale", "theme")
 
 @dataclass(frozen=True)
 class Wish:
-    """kind: `show` the window, `take_in` a file among the saved games, `load` one where it lies, open a `position`.
+    """What a person wants of the program.
 
-    what: the absolute path of the file, or the text with the position's code. token: by which the desktop knows that the person wants the window in front.
+    kind: `show` the window, `take_in` a file among the saved games, `load` one where it lies, open a `position`.
+    what: the absolute path of the file, or the text with the position's code.
+    token: by which the desktop knows that the person wants the window in front.
     """
 
     kind: str = SHOW
@@ -57,4 +59,4 @@ def read_wish(text: str) -> Wish | None:
 
 def suits_others(args: Namespace) -> bool:
     """Whether a program that runs already can do what the words ask for."""
-    return all(getattr(args, name) is None for name in OWN_RUN)
+    return all(getattr(args, name, None) is None for name in OWN_RUN)
