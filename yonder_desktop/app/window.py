@@ -41,9 +41,9 @@ class Program:
         self.faults.reported.connect(self._on_reported)
         self._dialog: ErrorDialog | None = None
         self.window.show_start()
-        self._do(wish or wish_of(args))
         if self.desk.notices:
             self.window.note.tell(" ".join(self.desk.notices))
+        self._do(wish or wish_of(args))
 
     def carry_out(self, wish: Wish) -> None:
         """Do what a later start asks for, in front of everything: dialogs that are open are closed for it."""

@@ -8,16 +8,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from yonder_desktop.bridge.refusals import Refused
+from yonder_desktop.bridge.refusals import NotKept, Refused
 from yonder_desktop.bridge.trash import Trashed, move_to_trash
 from yonder_desktop.storage.documents import SaveDocument
 from yonder_desktop.storage.library import Library
 from yonder_desktop.storage.listing import EXPORTED, SaveSummary
 from yonder_desktop.storage.paths import Folders
-from yonder_desktop.storage.problems import StorageProblem
+from yonder_desktop.storage.problems import StorageProblem, UnreadableSave
 from yonder_desktop.storage.saves import file_stem
 from yonder_desktop.wording.catalogue import gettext, ngettext
-from yonder_desktop.wording.problems import library_lines
+from yonder_desktop.wording.problems import library_lines, not_kept_lines
 
 
 class GameLibrary(QObject):
@@ -90,11 +90,16 @@ class GameLibrary(QObject):
             raise Refused(_sentence(problem)) from problem
 
     def take_in(self, path: Path) -> tuple[Path, bool]:
-        """Put a file into the library; its place there, and whether it is new. Raises Refused."""
+        """Put a file into the library; its place there, and whether it is new.
+
+        Raises Refused, and NotKept if the file itself is right.
+        """
         try:
             taken = self._library.take_in(path)
-        except StorageProblem as problem:
+        except UnreadableSave as problem:
             raise Refused(_sentence(problem)) from problem
+        except StorageProblem as problem:
+            raise NotKept("\n".join(not_kept_lines(problem.key, problem.path, problem.facts))) from problem
         self.changed.emit()
         return taken
 

@@ -62,7 +62,7 @@ def load_settings(path: Path) -> tuple[Settings, list[Notice]]:
     """The settings in a file; what cannot be read is as at first, is told, and is kept beside the file."""
     try:
         text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings(), []
     except (OSError, UnicodeDecodeError):
         return Settings(), [_broken(path)]

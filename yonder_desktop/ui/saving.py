@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from yonder_desktop.bridge.refusals import Refused
+from yonder_desktop.bridge.refusals import NotKept, Refused
 from yonder_desktop.bridge.save_model import FINISHED, SaveSummary
 from yonder_desktop.bridge.scores import ScoreBook
 from yonder_desktop.bridge.seats import players_of
@@ -90,8 +90,16 @@ class Saving(QObject):
         self._open(dialog)
 
     def take_in(self, paths: Sequence[Path]) -> None:
-        """Put files from somewhere else into the library; a single one is opened."""
-        new, said = self._taken_in(paths)
+        """Put files from somewhere else into the library; a single one is opened.
+
+        Where nothing can be kept, a single one is opened all the same, from where it lies.
+        """
+        try:
+            new, said = self._taken_in(paths)
+        except NotKept as refusal:
+            self._play.open(paths[0], keep_path=False)
+            self._shell.note.tell(str(refusal), stays=True)
+            return
         if len(new) == 1 and not said:
             self._play.open(new[0])
             return
@@ -101,18 +109,28 @@ class Saving(QObject):
             self._shell.note.tell(said, stays=True)
 
     def _taken_in(self, paths: Sequence[Path]) -> tuple[list[Path], str]:
-        """The places of files in the library, and what is wrong with those that have none."""
+        """The places of files in the library, and what is wrong with those that have none.
+
+        Raises NotKept if a single one is right, but cannot be put there.
+        """
         places, refused = [], []
         for path in paths:
             try:
                 places.append(self._shell.desk.library.take_in(path)[0])
+            except NotKept as refusal:
+                if len(paths) == 1:
+                    raise
+                refused.append(str(refusal))
             except Refused as refusal:
                 refused.append(str(refusal))
         return places, "\n".join(refused)
 
     def _on_dropped_on_library(self, paths: Sequence[Path]) -> None:
         """Files dropped on the list go into it."""
-        places, refused = self._taken_in(paths)
+        try:
+            places, refused = self._taken_in(paths)
+        except NotKept as refusal:
+            places, refused = [], str(refusal)
         browser = self.dialog
         if isinstance(browser, SaveBrowser):
             browser.show_taken_in(places, refused)

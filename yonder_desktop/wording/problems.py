@@ -151,6 +151,12 @@ def library_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[
     return [what, gettext("Where: {path}").format(path=path), gettext(LIBRARY_TO_DO[key])]
 
 
+def not_kept_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[str]:
+    """Why a game that is opened all the same cannot be put into the library, where, and what to do."""
+    to_do = TO_DO[key] if key in ("no_permission", "disk_full", "not_written") else TO_DO["no_folder"]
+    return [*library_lines(key, path, facts)[:2], gettext(to_do)]
+
+
 def code_lines(key: str, facts: Mapping[str, int | str]) -> list[str]:
     """What is wrong with a position code, and what to do."""
     what = gettext(CODES.get(key, "") or WHAT[key]).format(**facts)

@@ -1,0 +1,86 @@
+"""Where nothing can be written the person is told what, where and what to do, and plays on in memory."""
+
+import errno
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui_shell.conftest import session_of
+from yonder_desktop.bridge.seats import GamePlan, Player
+from yonder_desktop.storage import atomic, autosaves, paths
+from yonder_desktop.ui.main_window import MainWindow
+
+Start = Callable[..., MainWindow]
+Spoil = Callable[[], None]
+NUMBERS = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EIO)
+
+
+@pytest.fixture(params=["no folder", *(errno.errorcode[number] for number in NUMBERS)])
+def spoil(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Spoil:
+    """Nothing can be written from now on, in one of the ways in which systems refuse it."""
+
+    def refuse(*_given: object, **_more: object) -> None:
+        number = getattr(errno, request.param)
+        raise OSError(number, os.strerror(number))
+
+    def spoiled() -> None:
+        if request.param == "no folder":
+            shutil.rmtree(tmp_path / "data", ignore_errors=True)
+            (tmp_path / "data").write_text("not a folder")
+            return
+        monkeypatch.setattr(atomic, "_write_through", refuse)
+        monkeypatch.setattr(paths.Path, "mkdir", refuse)
+        if request.param in ("EROFS", "EACCES"):
+            monkeypatch.setattr(autosaves, "_lock", refuse)
+
+    return spoiled
+
+
+def told(window: MainWindow, tmp_path: Path) -> bool:
+    """Whether a note says that the game goes on, and where it is not kept; it stays until it is closed."""
+    return "goes on, but is not kept" in window.note.text and str(tmp_path) in window.note.text
+
+
+def play_on(window: MainWindow, qtbot: QtBot) -> None:
+    session = session_of(window)
+    qtbot.waitUntil(lambda: bool(session.choices()), timeout=20_000)
+    before = len(session.history.tokens())
+    session.choose(session.choices()[0].token)
+    assert len(session.history.tokens()) > before
+
+
+def test_a_game_begins_and_goes_on(start: Start, spoil: Spoil, qtbot: QtBot, tmp_path: Path) -> None:
+    spoil()
+    window = start(data_dir=tmp_path / "data")
+    window.play.begin(GamePlan("yonder", (Player("Mira", "yellow"), Player("Bo", "blue", "random")), {}, 3))
+    assert told(window, tmp_path)
+    play_on(window, qtbot)
+    assert told(window, tmp_path)
+
+
+def test_it_goes_on_when_the_folder_is_lost_in_the_middle(
+    start: Start, spoil: Spoil, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = start(data_dir=tmp_path / "data")
+    window.play.begin(GamePlan("yonder", (Player("Mira", "yellow"), Player("Bo", "blue", "random")), {}, 3))
+    play_on(window, qtbot)
+    assert not window.note.isVisible()
+    spoil()
+    play_on(window, qtbot)
+    assert told(window, tmp_path)
+
+
+def test_a_file_of_the_file_manager_is_opened_where_it_lies(
+    start: Start, spoil: Spoil, alone: Path, tmp_path: Path
+) -> None:
+    given = tmp_path / "from a friend.yonder"
+    shutil.copyfile(alone, given)
+    before = given.read_bytes()
+    spoil()
+    window = start(data_dir=tmp_path / "data", take_in=str(given))
+    assert told(window, tmp_path) and window.desk.session is not None
+    assert window.play.path is None and given.read_bytes() == before
