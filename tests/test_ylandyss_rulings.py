@@ -175,6 +175,22 @@ def test_r64_a_drawn_card_is_named_to_its_owner_alone(rules: YlandyssRules) -> N
     assert [event.visible_to(seat) for event in drawn for seat in (-1, 0, 1)] == [False, True, False]
 
 
+def test_r64_what_is_looked_at_and_taken_is_known_to_its_owner_alone(rules: YlandyssRules) -> None:
+    deck = ["stun", "acolyte", "sacred_strength"]
+    facts = {"seat1.hand": ["merra_quiet_step"], "seat1.deck": deck, "seat2.hand": ["acolyte~2"]}
+    state = position(rules, 2, facts)
+    choose(rules, state, "play:merra_quiet_step")
+    assert [rules.view(state, seat).looked for seat in (-1, 0, 1)] == [(), cards(rules, *deck), ()]
+    told = choose(rules, state, "take:acolyte")
+    drawn = [event for event in told if event.kind == "drawn"]
+    assert [event.args for event in drawn] == [cards(rules, "acolyte")]
+    assert [event.visible_to(seat) for event in drawn for seat in (-1, 0, 1)] == [False, True, False]
+    thrown = [event for event in told if event.kind == "thrown"]
+    assert [(event.args, event.visible_to(1)) for event in thrown] == [
+        (cards(rules, "stun", "sacred_strength"), True)
+    ]
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_r64_draft_choices_are_open_once_the_draft_has_ended(rules: YlandyssRules, seats: int) -> None:
     for state in positions(rules, seats, seats):

@@ -83,6 +83,12 @@ def test_cards_come_back_from_the_discard_pile(trigger: str) -> None:
         assert (table.fact("seat1.hand"), table.gained()) == (found[-1:], [] if found else [9])
 
 
+def test_equal_cards_of_the_pile_are_offered_once() -> None:
+    effects = '{ trigger = "on_play", op = "return", from = "discard", to = "hand" }'
+    table = Table(effects, "on_play", {"seat1.discard": ["stun", "acolyte", "stun~2"]})
+    assert table.offered("target") == ["choose:stun", "choose:acolyte"]
+
+
 @pytest.mark.parametrize("trigger", MOMENTS)
 def test_cards_come_into_play_with_their_effects(trigger: str) -> None:
     effects = (
