@@ -11,6 +11,7 @@ from yonder_desktop.bridge.bot_runner import BotRunner
 from yonder_desktop.bridge.foresight import certain_events
 from yonder_desktop.bridge.replies import Replies
 from yonder_desktop.bridge.seats import ONLOOKER, Player, human_seats, records_of
+from yonder_desktop.bridge.steps import StepStack
 from yonder_desktop.core.contract import Rules, Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, IllegalChoice, Outcome, Reason
@@ -68,6 +69,8 @@ class GameSession(QObject):
         self.practice = practice
         self.setup = setup
         self.history = history
+        self.undo_stack = StepStack(history, self.go_to, self)
+        self.undo_stack.mirror()
         self.players = players
         self._keep = keep
         self._humans = human_seats(players)
@@ -178,10 +181,10 @@ class GameSession(QObject):
             self._go_on()
 
     def can_undo(self) -> bool:
-        return self.history.can_undo()
+        return self.undo_stack.canUndo()
 
     def can_redo(self) -> bool:
-        return self.history.can_redo()
+        return self.undo_stack.canRedo()
 
     def turn_before(self) -> Node | None:
         """Where the turn of a person began last."""
@@ -193,11 +196,11 @@ class GameSession(QObject):
 
     def undo(self) -> None:
         """Take back the last step of a person, with the computer's replies to it."""
-        self.go_to(self.history.undo_target())
+        self.undo_stack.undo()
 
     def redo(self) -> None:
         """Take again the step that was taken back last."""
-        self.go_to(self.history.redo_target())
+        self.undo_stack.redo()
 
     def crossing(self, node: Node) -> Crossing:
         """What going to a position would pass: other people's choices, things that came to light since."""
@@ -276,6 +279,7 @@ class GameSession(QObject):
     def _go_on(self) -> None:
         """Settle who looks, show it, and ask the computer player whose turn it is."""
         decision = self.decision()
+        self.undo_stack.mirror()
         self._settle_viewer(decision)
         self.position_changed.emit()
         if decision is None:

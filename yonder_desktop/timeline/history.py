@@ -65,16 +65,16 @@ class History:
 
     # ---- going back and forth
 
-    def undo_target(self) -> Node | None:
-        """Where `undo` goes: the position before the last step, or None."""
-        node = self.current
+    def undo_target(self, node: Node | None = None) -> Node | None:
+        """Where `undo` goes from a position, or from that on the table: before the last step, or None."""
+        node = node or self.current
         while node.parent is not None and not self._starts_step(node):
             node = node.parent
         return node.parent
 
-    def redo_target(self) -> Node | None:
-        """Where `redo` goes: the end of the step last taken back from here, or None."""
-        node = self.current.latest
+    def redo_target(self, node: Node | None = None) -> Node | None:
+        """Where `redo` goes from a position, or that on the table: the end of the step last taken back, or None."""
+        node = (node or self.current).latest
         while node is not None and node.latest is not None and not self._starts_step(node.latest):
             node = node.latest
         return node

@@ -16,12 +16,13 @@ from yonder_desktop.ui.style import as_part
 
 MINUS = "−"
 SIGN = 16
-NARROW = 345
-"""Below this width, at 100 %, columns are named by drawings."""
 
 
 class ForecastPanel(QFrame):
-    """Columns in words, a row a seat with its sign and name; losses in the colour of losses."""
+    """Columns in words, or as drawings where there is no room for words; a row a seat with its sign and name.
+
+    Losses are in the colour of losses.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,25 +52,35 @@ class ForecastPanel(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < self._look.px(NARROW)
-        if narrow != self._narrow and self._shown is not None:
-            self._narrow = narrow
-            self.show_forecast(*self._shown)
+        if self._shown is not None:
+            self._lay(*self._shown)
 
     def show_forecast(self, forecast: Forecast, players: Sequence[Player], viewer: int) -> None:
         """Show these numbers; the row of the viewer is marked. The labels stay as long as the table has one shape."""
         self._shown = (forecast, players, viewer)
         self._title.setText(forecast.title)
         self._note.setText(forecast.note)
+        self._lay(forecast, players, viewer)
+
+    def _lay(self, forecast: Forecast, players: Sequence[Player], viewer: int) -> None:
+        """In words if they fit into the width, else with drawings."""
         rows = [(row.seat, bool(row.sentence)) for row in forecast.rows]
-        shape = (self._look, self._narrow, forecast.columns, rows, tuple(players))
+        shape = (self._look, forecast.columns, rows, tuple(players), self.width())
         if shape != self._shape:
             self._shape = shape
-            self._lay_anew(forecast, players)
-        for cells, row in zip(self._cells, forecast.rows, strict=True):
-            _fill(cells, row, row.seat == viewer)
+            self._lay_anew(forecast, players, narrow=False)
+        _fill_all(self._cells, forecast, viewer)
+        margins = self._box.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        head = self._title.sizeHint().width() + self._note.sizeHint().width() + self._look.px(8)
+        self._note.setVisible(head <= room)
+        self._title.setToolTip("" if head <= room else forecast.note)
+        if not self._narrow and self._table.sizeHint().width() > room:
+            self._lay_anew(forecast, players, narrow=True)
+            _fill_all(self._cells, forecast, viewer)
 
-    def _lay_anew(self, forecast: Forecast, players: Sequence[Player]) -> None:
+    def _lay_anew(self, forecast: Forecast, players: Sequence[Player], narrow: bool) -> None:
+        self._narrow = narrow
         self._box.removeWidget(self._table)
         self._table.hide()
         self._table.deleteLater()
@@ -121,6 +132,11 @@ class ForecastPanel(QFrame):
         side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
         made.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         return made
+
+
+def _fill_all(cells: list[list[QLabel]], forecast: Forecast, viewer: int) -> None:
+    for labels, row in zip(cells, forecast.rows, strict=True):
+        _fill(labels, row, row.seat == viewer)
 
 
 def _fill(cells: list[QLabel], row: ForecastRow, own: bool) -> None:

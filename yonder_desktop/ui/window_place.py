@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow
 
 from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.theme import SMALLEST_SCALE
 
 LEAST_SIZE = (1000, 620)
 """In pixels at 100 %; smaller only where the screen is."""
@@ -21,6 +22,12 @@ def limit(window: QMainWindow, look: Look) -> None:
     """The least size of the window in this look."""
     room = screen_of(window).availableSize()
     window.setMinimumSize(QSize(*(look.px(length) for length in LEAST_SIZE)).boundedTo(room))
+
+
+def most_percent(window: QMainWindow) -> int:
+    """The largest scale at which the least size of the window fits onto its screen, in percent."""
+    room = screen_of(window).availableSize()
+    return max(SMALLEST_SCALE, min(100 * room.width() // LEAST_SIZE[0], 100 * room.height() // LEAST_SIZE[1]))
 
 
 def put_back(window: QMainWindow, look: Look, geometry: str, full_screen: bool) -> None:
