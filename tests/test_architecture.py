@@ -31,7 +31,7 @@ LAYERS["app"] = set(LAYERS)
 OUTSIDE = {
     "content": {"pydantic", "pydantic_core"},
     "storage": {"pydantic", "pydantic_core", "platformdirs"},
-    "bridge": {"PySide6"},
+    "bridge": {"PySide6", "miniaudio"},
     "ui": {"PySide6", "font_source_sans_pro", "font_source_serif_pro"},
     "app": {"PySide6", "platformdirs", "font_source_sans_pro", "font_source_serif_pro"},
 }

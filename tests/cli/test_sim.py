@@ -43,7 +43,16 @@ class BrokenShelf(ToyShelf):
 
 
 def words(**given: Any) -> Namespace:
-    fields = {"game": "toy", "players": 2, "bots": "random", "games": 4, "seed": 1, "set": [], "json": True}
+    fields = {
+        "game": "toy",
+        "players": 2,
+        "bots": "random",
+        "games": 4,
+        "seed": 1,
+        "set": [],
+        "cards": "house",
+        "json": True,
+    }
     return Namespace(**{**fields, **given})
 
 

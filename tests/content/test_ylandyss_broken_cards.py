@@ -1,5 +1,6 @@
 """Broken card files of Ylandyss: the message names file, card and field, and says what is wrong."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -163,7 +164,7 @@ def test_broken_card(folder: Path, file: str, anchor: str, old: str, new: str, m
         return
     with pytest.raises(BadCardSet) as caught:
         load_card_set("ylandyss", folder)
-    assert message in str(caught.value)
+    assert message in re.sub(r", line \d+", "", str(caught.value))
     assert str(caught.value).startswith(caught.value.file)
 
 
@@ -177,7 +178,6 @@ def test_too_few_reinforcements(folder: Path) -> None:
         load_card_set("ylandyss", folder)
 
 
-def test_a_missing_file_is_named_with_its_folder(folder: Path) -> None:
+def test_a_missing_file_is_that_of_the_house_set(folder: Path) -> None:
     (folder / S).unlink()
-    with pytest.raises(BadCardSet, match=r"setup\.toml: the file is missing; put it into .*mine"):
-        load_card_set("ylandyss", folder)
+    assert load_card_set("ylandyss", folder).digest == load_card_set("ylandyss").digest

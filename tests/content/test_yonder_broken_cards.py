@@ -1,5 +1,6 @@
 """Broken card files: the message names file, card and field, and says what is wrong."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -320,7 +321,7 @@ def test_broken_card(folder: Path, file: str, anchor: str, old: str, new: str, m
         load_card_set("yonder", folder)
     assert caught.value.file == file
     assert str(caught.value).startswith(file)
-    assert message in str(caught.value)
+    assert message in re.sub(r", line \d+", "", str(caught.value))
 
 
 def test_too_few_ships(folder: Path) -> None:
@@ -330,14 +331,13 @@ def test_too_few_ships(folder: Path) -> None:
         load_card_set("yonder", folder)
 
 
-def test_a_missing_file_is_named_with_its_folder(folder: Path) -> None:
+def test_a_missing_file_is_that_of_the_house_set(folder: Path) -> None:
     (folder / "ships.toml").unlink()
-    with pytest.raises(BadCardSet, match=r"ships\.toml: the file is missing; put it into .*mine"):
-        load_card_set("yonder", folder)
+    assert load_card_set("yonder", folder).digest == load_card_set("yonder").digest
 
 
 def test_a_missing_folder(tmp_path: Path) -> None:
-    with pytest.raises(BadCardSet, match="the file is missing"):
+    with pytest.raises(BadCardSet, match="there is no file of a card set"):
         load_card_set("yonder", tmp_path / "nowhere")
 
 

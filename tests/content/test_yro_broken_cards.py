@@ -1,5 +1,6 @@
 """Broken card files of YRO: the message names file, card and field, and says what is wrong."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -117,7 +118,7 @@ def test_broken_card(folder: Path, file: str, anchor: str, old: str, new: str, m
     spoil(folder / file, anchor, old, new)
     with pytest.raises(BadCardSet) as caught:
         load_card_set("yro", folder)
-    assert message in str(caught.value)
+    assert message in re.sub(r", line \d+", "", str(caught.value))
     assert str(caught.value).startswith(caught.value.file)
 
 
@@ -137,7 +138,6 @@ def test_several_problems_of_a_card_are_told_together(folder: Path) -> None:
     assert len(str(caught.value).splitlines()) == 2
 
 
-def test_a_missing_file_is_named_with_its_folder(folder: Path) -> None:
+def test_a_missing_file_is_that_of_the_house_set(folder: Path) -> None:
     (folder / Q).unlink()
-    with pytest.raises(BadCardSet, match=r"quests\.toml: the file is missing; put it into .*mine"):
-        load_card_set("yro", folder)
+    assert load_card_set("yro", folder).digest == load_card_set("yro").digest

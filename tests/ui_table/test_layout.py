@@ -79,7 +79,7 @@ def cases() -> list[tuple[int, int, int, int, int]]:
 def test_everything_has_its_own_place(
     size: tuple[float, float], case: tuple[int, int, int, int, int]
 ) -> None:
-    made = arrange(*size, facts(*case))
+    made = arrange(*size, facts(*case), left_handed=case[1] % 2 == 1)
     whole = Rect(0, 0, *size)
     for name, rect in {**made.zones, **made.items}.items():
         assert whole.contains(rect, 1), f"{name} {rect} leaves the table"

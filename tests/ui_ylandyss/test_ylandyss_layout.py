@@ -58,7 +58,7 @@ def assert_on_table(made: Layout) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(("cards", "hand"), [(0, 0), (3, 4), (6, 7), (10, 9)])
 def test_everything_has_its_own_place(size: tuple[int, int], seats: int, cards: int, hand: int) -> None:
-    made = arrange(*size, facts(seats, cards, hand, plates=("pass",)))
+    made = arrange(*size, facts(seats, cards, hand, plates=("pass",)), left_handed=hand % 2 == 1)
     assert_on_table(made)
     panels = {key: rect for key, rect in made.items.items() if key.startswith("seat") or key == "table"}
     assert_apart(panels | {name: made.zones[name] for name in ("offer", "hand")})

@@ -200,11 +200,11 @@ def resize(table: Table) -> None:
 
 
 def change_the_look(table: Table) -> None:
-    table.window.set_theme("night")
+    table.window.preferences.set("theme", "night")
 
 
 def change_the_size_of_everything(table: Table) -> None:
-    table.window.set_scale(125)
+    table.window.preferences.set("scale", 125)
 
 
 CHANGES = [resize, change_the_look, change_the_size_of_everything]

@@ -103,9 +103,9 @@ def test_the_keyboard_is_at_the_only_button(window: MainWindow, qtbot: QtBot) ->
 
 
 def test_another_look_keeps_it_covered(window: MainWindow, qtbot: QtBot) -> None:
-    window.set_theme("night")
+    window.preferences.set("theme", "night")
     check_covered(window)
-    window.set_scale(125)
+    window.preferences.set("scale", 125)
     window.resize(1000, 640)
     check_covered(window)
     Mouse(window, qtbot).press_button(cover_of(window).go)

@@ -81,7 +81,7 @@ def snapshot(args: Namespace) -> int:
     if holds_code(text_of(args.source)):
         table = _table_of(game_of_code(text_of(args.source), shelf))
     elif args.source in shelf.names():
-        table = _table_of_game(take_game(shelf, args.source), args)
+        table = _table_of_game(take_game(shelf, args.source, args.cards), args)
     elif Path(args.source).exists():
         try:
             table = _table_of_save(Path(args.source), shelf)
@@ -98,7 +98,7 @@ def snapshot(args: Namespace) -> int:
 def demo(args: Namespace) -> int:
     """Computer players play a whole game: its log on the terminal, three pictures of its table in this folder."""
     shelf = GameShelf(find_folders(args.data_dir).cards)
-    boxed = take_game(shelf, args.game or shelf.names()[0])
+    boxed = take_game(shelf, args.game or shelf.names()[0], args.cards)
     players = checked_seats(boxed.rules.info, args.players)
     seed = args.seed if args.seed is not None else secrets.randbits(31)
     print(_("A game of computer players; seed {seed}.").format(seed=seed), flush=True)

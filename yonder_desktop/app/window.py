@@ -37,7 +37,9 @@ class Program:
         self.faults = Faults(folders.log)
         self.desk = Desk(folders)
         self.desk.fixed_seed = args.seed
-        self.window = MainWindow(self.desk, args.theme or "", args.scale, self.faults.report)
+        self.window = MainWindow(
+            self.desk, args.theme or "", args.scale, getattr(args, "lang", None) or "", self.faults.report
+        )
         self.faults.reported.connect(self._on_reported)
         self._dialog: ErrorDialog | None = None
         self.window.show_start()

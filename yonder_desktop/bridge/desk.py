@@ -21,7 +21,8 @@ from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.core.contract import GameInfo, Setup
 from yonder_desktop.storage.autosaves import Autosaver
 from yonder_desktop.storage.best_scores import Score, best_scores
-from yonder_desktop.storage.documents import read_document
+from yonder_desktop.storage.card_sets import CardSetEntry, own_card_sets, take_in
+from yonder_desktop.storage.documents import SaveDocument, read_document
 from yonder_desktop.storage.loading import LoadedGame, load
 from yonder_desktop.storage.paths import Folders, ensure_folder
 from yonder_desktop.storage.problems import StorageProblem
@@ -63,6 +64,21 @@ class Desk(QObject):
     def games(self) -> list[GameInfo]:
         """The games that can be played, in the order of the start page."""
         return [self.shelf.take(name).rules.info for name in self.shelf.names()]
+
+    def info(self, game: str, card_set: str = HOUSE) -> GameInfo:
+        """What a game says of itself with a card set. Raises KeyError, ValueError."""
+        return self.shelf.take(game, card_set).rules.info
+
+    def card_sets(self, game: str) -> list[CardSetEntry]:
+        """The own card sets of a game, the broken ones too."""
+        return own_card_sets(self.folders.cards, game)
+
+    def take_in_cards(self, path: Path) -> CardSetEntry:
+        """Copy a card set into the data folder. Raises Refused."""
+        try:
+            return take_in(path, self.folders.cards, self.shelf.names())
+        except StorageProblem as problem:
+            raise Refused(sentence_of(problem)) from problem
 
     def words(self, game: str, players: tuple[Player, ...] = (), card_set: str = HOUSE) -> GameWords:
         """A game in words, with the names of those who play and of the cards they play with."""
@@ -184,7 +200,7 @@ class Desk(QObject):
     ) -> GameSession:
         self.clear()
         self._autosaver = self._new_autosaver(boxed.name)
-        keep = self._autosaver.keep if self._autosaver is not None else None
+        keep = functools.partial(self._keep, self._autosaver) if self._autosaver is not None else None
         if any(not player.is_human for player in players):
             self._bots = self._new_bots(boxed, setup)
         self.session = GameSession(boxed, setup, history, players, self._bots, keep, played, parent=self)
@@ -201,6 +217,11 @@ class Desk(QObject):
         session = self._lay_out(loaded.boxed, loaded.setup, loaded.history, players, played)
         session.practice = loaded.document.practice
         return session, [notice_line(notice.key, notice.facts) for notice in loaded.notices]
+
+    def _keep(self, autosaver: Autosaver, document: SaveDocument) -> None:
+        """Keep the game where it is, unless that is switched off. Raises StorageProblem."""
+        if self.settings.autosave:
+            autosaver.keep(document)
 
     def _new_autosaver(self, game: str) -> Autosaver | None:
         try:

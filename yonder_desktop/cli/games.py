@@ -10,13 +10,16 @@ from yonder_desktop.storage.shelf import HOUSE, BoxedGame, Shelf
 from yonder_desktop.wording.catalogue import gettext as _
 
 
-def take_game(shelf: Shelf, name: str) -> BoxedGame:
-    """The game called `name`. Raises UsageError."""
+def take_game(shelf: Shelf, name: str, card_set: str = HOUSE) -> BoxedGame:
+    """The game called `name`, with a card set. Raises UsageError."""
     if name not in shelf.names():
         known = ", ".join(shelf.names())
         raise UsageError(_("There is no game “{name}”; there are: {known}.").format(name=name, known=known))
     try:
-        return shelf.take(name, HOUSE)
+        return shelf.take(name, card_set)
+    except KeyError as error:
+        said = _("There is no card set “{cards}” of {game}; “yonder-desktop cards” lists them.")
+        raise UsageError(said.format(cards=card_set, game=name)) from error
     except ValueError as error:
         raise UsageError(str(error)) from error
 

@@ -61,6 +61,10 @@ def _headless(args: argparse.Namespace) -> int:
         from yonder_desktop.cli import position
 
         return position.run(args, shelf)
+    if args.command == "cards":
+        from yonder_desktop.cli import cards
+
+        return cards.run(args, find_folders(args.data_dir).cards, shelf.names())
     from yonder_desktop.cli import replay
 
     return replay.run(args, shelf)

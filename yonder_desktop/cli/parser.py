@@ -10,7 +10,7 @@ from typing import Protocol
 from yonder_desktop import __version__
 from yonder_desktop.wording.catalogue import gettext as _
 
-THEMES = ("day", "night", "system")
+THEMES = ("day", "night", "contrast", "system")
 SCALES = (75, 250)
 OPEN = "open"
 VALUED = ("--load", "--position", "--seed", "--lang", "--scale", "--theme", "--data-dir")
@@ -39,7 +39,9 @@ def build_parser() -> argparse.ArgumentParser:
     parser.set_defaults(take_in=None)
     _add_common(parser, suppress=False)
     commands = parser.add_subparsers(dest="command", metavar=_("COMMAND"))
-    for add in (_add_open, _add_sim, _add_replay, _add_position, _add_scenario, _add_snapshot, _add_demo):
+    for add in (
+        _add_open, _add_sim, _add_replay, _add_position, _add_scenario, _add_snapshot, _add_demo, _add_cards,
+    ):  # fmt: skip
         _add_common(add(commands), suppress=True)
     return parser
 
@@ -94,7 +96,14 @@ def _add_sim(commands: Commands) -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=1, metavar="K", help=_("number of games (1)"))
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=_set_help())
     parser.add_argument("--json", action="store_true", help=_("give the figures as one JSON object"))
+    _add_card_set(parser)
     return parser
+
+
+def _add_card_set(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--cards", default="house", metavar="NAME", help=_("a card set of your own, see docs/card-sets.md")
+    )
 
 
 def _set_help() -> str:
@@ -143,6 +152,7 @@ def _add_snapshot(commands: Commands) -> argparse.ArgumentParser:
     parser.add_argument("--players", type=int, default=4, metavar="N", help=_("seats of a new game (4)"))
     parser.add_argument("--moves", type=int, default=0, metavar="N", help=_("random choices made before (0)"))
     parser.add_argument("--out", required=True, metavar="X.png", help=_("the picture's file"))
+    _add_card_set(parser)
     return parser
 
 
@@ -152,6 +162,16 @@ def _add_demo(commands: Commands) -> argparse.ArgumentParser:
     )
     parser.add_argument("game", metavar="GAME", nargs="?", default="", help=_("the first if left out"))
     parser.add_argument("--players", type=int, default=3, metavar="N", help=_("number of seats (3)"))
+    _add_card_set(parser)
+    return parser
+
+
+def _add_cards(commands: Commands) -> argparse.ArgumentParser:
+    parser = commands.add_parser("cards", help=_("list your card sets; check folders and take them in"))
+    parser.add_argument(
+        "folders", metavar="FOLDER", nargs="*", help=_("a card set to check and copy into the data folder")
+    )
+    parser.add_argument("--check", action="store_true", help=_("only check the folders"))
     return parser
 
 

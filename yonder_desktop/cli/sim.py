@@ -75,7 +75,7 @@ class Tally:
 
 def run(args: Namespace, shelf: Shelf) -> int:
     """Play the games that the words ask for; 1 if any of them broke an invariant."""
-    boxed = take_game(shelf, args.game)
+    boxed = take_game(shelf, args.game, args.cards)
     players = checked_seats(boxed.rules.info, args.players)
     names = bot_names(args.bots, players)
     options = options_from_words(boxed.rules.info, args.set)

@@ -7,8 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from yonder_desktop.assets import resource_path
+from yonder_desktop.content.errors import BadCardSet
 
-__all__ = ["load_card_set"]
+__all__ = ["file_names", "load_card_set"]
+
+
+def file_names(game: str) -> tuple[str, ...]:
+    """The names of the files that a card set of `game` may have."""
+    names: tuple[str, ...] = import_module(f"yonder_desktop.content.{game}").FILES
+    return names
 
 
 def load_card_set(game: str, folder: Path | None = None) -> Any:
@@ -18,5 +25,9 @@ def load_card_set(game: str, folder: Path | None = None) -> Any:
     whose message names file, card and field; ModuleNotFoundError for a game that does not exist.
     """
     module = import_module(f"yonder_desktop.content.{game}")
-    name = "house" if folder is None else folder.name
-    return module.load(resource_path("cards", game) if folder is None else folder, name)
+    if folder is None:
+        return module.load(resource_path("cards", game), "house")
+    try:
+        return module.load(folder, folder.name)
+    except BadCardSet as error:
+        raise error.found_in(folder) from None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
@@ -23,6 +25,62 @@ class BadCardSet(ValueError):
         self.file = file
         self.card = card
         self.field = field
+        self.problem = problem
+        self.further = further or []
+
+    def found_in(self, folder: Path) -> BadCardSet:
+        """The same with the number of the line, where the card can be found in its file."""
+        number = line_number(folder / self.file, self.card, self.field)
+        if not number:
+            return self
+        place = f"{self.file}, line {number}"
+        found = BadCardSet(place, self.card, self.field, self.problem, self.further)
+        found.file = self.file
+        return found
+
+
+def line_number(path: Path, card: str, field: str) -> int:
+    """The line of a card in a file, or of its field where that stands there; 0 where it cannot be found.
+
+    card: as in messages: `[table]`, `kind 'id'` or `kind number 3`; "" for the head of the file.
+    """
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        return 0
+    blocks = [(number, text.strip()) for number, text in enumerate(lines, 1) if text.lstrip().startswith("[")]
+    begin, end = _block(lines, blocks, card)
+    name = re.match(r"\w*", field)
+    key = re.compile(rf"\s*{re.escape(name.group())}\s*=") if name is not None and name.group() else None
+    for number in range(max(begin, 1), end) if key is not None else ():
+        if key is not None and key.match(lines[number - 1]):
+            return number
+    return begin
+
+
+def _block(lines: list[str], blocks: list[tuple[int, str]], card: str) -> tuple[int, int]:
+    """The first line of a card, and the first one behind it; (0, 1) for one that is not there."""
+    if not card:
+        return 0, blocks[0][0] if blocks else len(lines) + 1
+    kind, _, rest = card.partition(" ")
+    heads = [(number, text) for number, text in blocks if "." not in text]
+    ends = [number for number, _text in heads[1:]] + [len(lines) + 1]
+    wanted = card if card.startswith("[") else f"[[{kind}]]"
+    count = 0
+    for (begin, text), end in zip(heads, ends, strict=True):
+        if not text.startswith(wanted):
+            continue
+        count += 1
+        named = re.compile(
+            r"\s*(id|space|round|level)\s*=\s*[\"']?" + re.escape(rest.strip("'")) + r"[\"']?\s*(#.*)?$"
+        )
+        if (
+            card.startswith("[")
+            or rest == f"number {count}"
+            or any(named.match(one) for one in lines[begin : end - 1])
+        ):
+            return begin, end
+    return 0, 1
 
 
 def line(file: str, card: str, field: str, problem: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from yonder_desktop.content.changes import is_based, laid_over, name_of
 from yonder_desktop.content.errors import BadCardSet, bad_card, shown
 
 FORMAT = 1
@@ -16,13 +17,25 @@ Card = TypeVar("Card", bound=BaseModel)
 
 
 class CardFiles:
-    """The files of one set: their tables by file name, and the digest of names and contents."""
+    """The files of one set: their tables by file name, and the digest of names and contents.
 
-    def __init__(self, folder: Path, names: tuple[str, ...]) -> None:
-        texts = {name: _read(folder, name) for name in names}
-        self.folder = folder
+    house: the folder of the house set, whose files stand for those that this set does not have, and under those that
+    say only what is different. whole: whether nothing of the house set is in it.
+    """
+
+    def __init__(self, folder: Path, names: tuple[str, ...], house: Path) -> None:
+        own = [name for name in names if (folder / name).exists()]
+        _check_names(folder, names, own)
+        texts = {name: _read(folder if name in own else house, name) for name in names}
+        self.tables = {name: _parse(name, text) for name, text in texts.items()}
+        self.whole = own == list(names)
+        for name in own:
+            if is_based(self.tables[name], name):
+                texts[f"house {name}"] = _read(house, name)
+                base = _parse(name, texts[f"house {name}"])
+                self.tables[name] = laid_over(base, self.tables[name], name)
+                self.whole = False
         self.digest = _digest(texts)
-        self.tables = {name: _parse(name, texts[name]) for name in names}
 
     def section(self, file: str, key: str, model: type[Card]) -> Card:
         """The table `[key]` of a file, checked."""
@@ -49,13 +62,21 @@ class CardFiles:
             raise BadCardSet(file, "", key, f"does not belong here; the file may hold {', '.join(keys)}")
 
 
+def _check_names(folder: Path, names: tuple[str, ...], own: list[str]) -> None:
+    """Refuse a folder with no file of a set, and files whose names are mistyped."""
+    if not own:
+        problem = f"there is no file of a card set; put at least one of {', '.join(names)} into it"
+        raise BadCardSet(folder.name, "", "", problem)
+    for path in sorted(folder.glob("*.toml")):
+        if path.name not in names:
+            problem = f"is no file of such a card set; its files are {', '.join(names)}"
+            raise BadCardSet(path.name, "", "", problem)
+
+
 def card_name(key: str, number: int, entry: Any) -> str:
     """How an entry is called in a message: by its id, its space, round or level, or its place in the file."""
-    given = entry if isinstance(entry, dict) else {}
-    for name in ("id", "space", "round", "level"):
-        if name in given and isinstance(given[name], int | str):
-            return f"{key} '{given[name]}'"
-    return f"{key} number {number}"
+    name = name_of(entry)
+    return f"{key} number {number}" if name is None else f"{key} '{name}'"
 
 
 def _checked(model: type[Card], given: Any, file: str, card: str) -> Card:

@@ -30,21 +30,29 @@ class NewGameChoice(BaseModel):
 class Settings(BaseModel):
     """What a person can set, and what the window remembers.
 
-    scale: 75 to 250 per cent; 0 grows with the screen. language: "" follows the system. animation: of the
-    table; `pace` of the others' turns, in seconds for a step of theirs, 0 to tell none. replay_pace: seconds for a
-    position of a game that is watched again. geometry: the window's, as
-    Qt writes it, in base 64. new_game: the last choice by game.
+    scale: 75 to 250 per cent; 0 grows with the screen. card_text: the size of sentences on cards, in per cent.
+    language: "" follows the system. animation: of the table; `pace` of the others' turns, in seconds for a step of
+    theirs, 0 to tell none. replay_pace: seconds for a position of a game that is watched again. reduced_motion: nothing
+    moves on its own, whatever `animation` says. left_handed: the rail of panels is on the left. volume: of sounds, in
+    per cent. geometry: the window's, as Qt writes it, in base 64. new_game: the last choice by game.
     """
 
     model_config = ConfigDict(extra="ignore", validate_assignment=True)
 
-    theme: Literal["system", "day", "night"] = "system"
+    theme: Literal["system", "day", "night", "contrast"] = "system"
+    palette: Literal["usual", "safe"] = "usual"
     scale: int = Field(default=0, ge=0, le=250)
+    card_text: int = Field(default=100, ge=100, le=150)
+    left_handed: bool = False
     language: str = Field(default="", max_length=20)
     animation: Literal["off", "fast", "normal", "slow"] = "normal"
     pace: float = Field(default=1.0, ge=0.0, le=5.0)
     replay_pace: float = Field(default=1.0, ge=0.1, le=10.0)
+    reduced_motion: Literal["system", "on", "off"] = "system"
     confirm_costly: bool = True
+    autosave: bool = True
+    sound: bool = True
+    volume: int = Field(default=50, ge=0, le=100)
     geometry: str = Field(default="", max_length=4000)
     full_screen: bool = False
     last_game: str = Field(default="", max_length=50)

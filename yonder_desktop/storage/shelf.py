@@ -56,6 +56,7 @@ class GameShelf:
     def __init__(self, cards: Path | None = None) -> None:
         self._cards = cards
         self._taken: dict[tuple[str, str], BoxedGame] = {}
+        self._stamps: dict[tuple[str, str], list[tuple[str, int, int]]] = {}
 
     def names(self) -> list[str]:
         from yonder_desktop.games.registry import game_names
@@ -63,8 +64,10 @@ class GameShelf:
         return game_names()
 
     def take(self, game: str, card_set: str = HOUSE) -> BoxedGame:
-        if (game, card_set) not in self._taken:
+        stamp = _stamp(self._folder(game, card_set))
+        if (game, card_set) not in self._taken or self._stamps[game, card_set] != stamp:
             self._taken[game, card_set] = self._unpack(game, card_set)
+            self._stamps[game, card_set] = stamp
         return self._taken[game, card_set]
 
     def _unpack(self, game: str, card_set: str) -> BoxedGame:
@@ -114,3 +117,9 @@ def _keep_copy(folder: Path, place: Path) -> None:
             shutil.copyfile(path, unfinished / path.name)
         unfinished.rename(place)
     shutil.rmtree(unfinished, ignore_errors=True)
+
+
+def _stamp(folder: Path | None) -> list[tuple[str, int, int]]:
+    """What tells whether the files of an own card set have been changed since."""
+    found = sorted(folder.glob("*.toml")) if folder is not None else []
+    return [(path.name, path.stat().st_size, path.stat().st_mtime_ns) for path in found]

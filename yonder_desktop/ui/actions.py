@@ -14,7 +14,7 @@ Keys = QKeySequence | QKeySequence.StandardKey | str
 Standard = QKeySequence.StandardKey
 
 SCALES = (0, 75, 100, 125, 150, 175, 200, 225, 250)
-THEMES = ("system", "day", "night")
+THEMES = ("system", "day", "night", "contrast")
 PACES = (0.0, 0.5, 1.0, 2.0)
 """Seconds in which a step of the others is told."""
 
@@ -22,7 +22,7 @@ PACES = (0.0, 0.5, 1.0, 2.0)
 class Actions(QObject):
     """One attribute an action. What cannot be done at the moment is disabled or hidden by the window."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.new_game = self._action(gettext("&New game …"), Standard.New)
         self.open = self._action(gettext("&Open …"), Standard.Open)
@@ -47,7 +47,9 @@ class Actions(QObject):
         self.go_to_table = self._action(gettext("Go to the &table"), "F6")
         self.go_to_options = self._action(gettext("Go to the o&ptions"), "F7")
         self.pin = self._action(gettext("Pin the ca&rd"), "Ctrl+I")
-        self.shortcuts = self._action(gettext("&Keyboard shortcuts"), "F1", "Ctrl+/")
+        self.settings = self._action(gettext("Se&ttings …"), "Ctrl+,")
+        self.rules = self._action(gettext("&Rules"), "F1")
+        self.shortcuts = self._action(gettext("&Keyboard shortcuts"), "Shift+F1", "Ctrl+/")
         self.report = self._action(gettext("&Write a bug report …"))
         self.about = self._action(gettext("&About Yonder Desktop"))
         self.result = self._action(gettext("Show the &result"), "Ctrl+R")
@@ -85,14 +87,15 @@ class Actions(QObject):
             self.new_game, self.open, self.open_position, self.save, self.save_as, self.start_page, self.quit,
             self.undo, self.redo, self.undo_turn, self.redo_turn, self.bookmark, self.replay, self.copy_position,
             self.zoom_in, self.zoom_out, self.fit, self.full_screen, self.go_to_table, self.go_to_options,
-            self.go_to_history, self.pin, self.result, self.shortcuts, self.report, self.about,
+            self.go_to_history, self.pin, self.result, self.settings, self.rules, self.shortcuts, self.report,
+            self.about,
         ]  # fmt: skip
 
     def fill(self, bar: QMenuBar) -> None:
         """Put everything into menus."""
         game = bar.addMenu(gettext("&Game"))
         _add(game, self.new_game, self.open, self.open_position, None, self.save, self.save_as, None, self.result,
-             self.scores, self.start_page, None, self.quit)  # fmt: skip
+             self.scores, self.start_page, None, self.settings, None, self.quit)  # fmt: skip
         edit = bar.addMenu(gettext("&Edit"))
         _add(edit, self.undo, self.redo, self.undo_turn, self.redo_turn, None, self.bookmark)
         self.bookmarks = edit.addMenu(gettext("Book&marks"))
@@ -109,7 +112,30 @@ class Actions(QObject):
             menu.addActions(group.actions())
         view.addSeparator()
         _add(view, self.go_to_table, self.go_to_options, self.go_to_history, self.pin)
-        _add(bar.addMenu(gettext("&Help")), self.shortcuts, self.report, None, self.about)
+        _add(bar.addMenu(gettext("&Help")), self.rules, self.shortcuts, self.report, None, self.about)
+
+    def say_anew(self, bar: QMenuBar) -> None:
+        """Say everything, the menus of the bar as well, in the language now in use."""
+        fresh, menus = Actions(), QMenuBar()
+        fresh.fill(menus)
+        for name, old in vars(self).items():
+            new = getattr(fresh, name)
+            if isinstance(old, QActionGroup):
+                for action, said in zip(old.actions(), new.actions(), strict=True):
+                    action.setText(said.text())
+            elif isinstance(old, QAction):
+                old.setText(new.text())
+        _retitle(bar.actions(), menus.actions())
+
+
+def _retitle(menus: Sequence[QAction], fresh: Sequence[QAction]) -> None:
+    """Give menus, and the menus in them, the titles of others."""
+    # What is listed in a menu as it is opened has no fresh ones.
+    for old, new in zip(menus, fresh, strict=False):
+        inside, said = old.menu(), new.menu()
+        if isinstance(inside, QMenu) and isinstance(said, QMenu):
+            inside.setTitle(said.title())
+            _retitle(inside.actions(), said.actions())
 
 
 def _add(menu: QMenu, *actions: QAction | None) -> None:
@@ -127,7 +153,7 @@ def check(group: QActionGroup, value: object) -> None:
 
 
 def theme_words() -> list[str]:
-    return [gettext("As the system"), gettext("Day"), gettext("Night")]
+    return [gettext("As the system"), gettext("Day"), gettext("Night"), gettext("High contrast")]
 
 
 def scale_words() -> list[str]:

@@ -82,7 +82,7 @@ class GamePage(QWidget):
         left.setSpacing(0)
         left.addWidget(self._widget, 1)
         left.addWidget(self.replay)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addLayout(left, 1)
@@ -114,7 +114,7 @@ class GamePage(QWidget):
         self.table.picked.connect(decision.select_token)
         self._connect_history()
         self.session.position_changed.connect(self.refresh)
-        self.session.bot_thinking_changed.connect(lambda _thinking: self._show_question())
+        self.session.bot_thinking_changed.connect(self._on_thinking_changed)
 
     def _connect_history(self) -> None:
         log, history, watching = self.rail.log, self.rail.history, self.watching
@@ -138,6 +138,13 @@ class GamePage(QWidget):
         self._make_room()
         if self.question is not None:
             self._show_again()
+
+    def set_left_handed(self, left: bool) -> None:
+        """Put the rail on the left of the table, or on its right; the sides of the table change as well."""
+        ways = QHBoxLayout.Direction
+        self._row.setDirection(ways.RightToLeft if left else ways.LeftToRight)
+        self.rail.set_left(left)
+        self.table.set_left_handed(left)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -214,6 +221,9 @@ class GamePage(QWidget):
     def _on_watching_left(self) -> None:
         self._show_again()
         self.watched_changed.emit()
+
+    def _on_thinking_changed(self, _thinking: bool) -> None:
+        self._show_question()
 
     def _show_question(self) -> None:
         self.question = self.teller.question()

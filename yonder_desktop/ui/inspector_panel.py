@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -19,10 +20,18 @@ from yonder_desktop.wording.catalogue import gettext
 
 READABLE = 170
 """From that width on, at 100 %, a card shows its whole text."""
+FACTS, TEXT = style(14, icon=1.3, leading=1.35), style(14, icon=1.35, leading=1.38)
+NOTES, SOURCES = style(13, icon=1.25, leading=1.32), style(12, leading=1.3)
+"""Ways of writing at the usual size of card texts."""
 
 
 class InspectorPanel(QFrame):
-    """Shows an item by its key. Pinned, it keeps what it shows while the pointer moves on."""
+    """Shows an item by its key. Pinned, it keeps what it shows while the pointer moves on.
+
+    `rules_wanted` asks for the rules on the item, or with "" on what is asked now.
+    """
+
+    rules_wanted = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,17 +69,20 @@ class InspectorPanel(QFrame):
         self.pin.setCheckable(True)
         self.pin.setToolTip(gettext("Keep this card here while the pointer moves on"))
         self.pin.toggled.connect(self._on_pin_toggled)
+        self.rules = button(gettext("Rules"), "quiet", lambda: self.rules_wanted.emit(self._key))
+        self.rules.setToolTip(gettext("Look up the rules on this"))
         self._picture = PictureBox(self._look)
-        self._facts = MarkupLabel(self._look, style(14, icon=1.3, leading=1.35))
-        self._text = MarkupLabel(self._look, style(14, icon=1.35, leading=1.38))
-        self._notes = MarkupLabel(self._look, style(13, icon=1.25, leading=1.32), "ink_soft")
-        self._sources = MarkupLabel(self._look, style(12, leading=1.3), "ink_soft")
+        self._facts = MarkupLabel(self._look, FACTS)
+        self._text = MarkupLabel(self._look, TEXT)
+        self._notes = MarkupLabel(self._look, NOTES, "ink_soft")
+        self._sources = MarkupLabel(self._look, SOURCES, "ink_soft")
         self._hint = as_part(QLabel(), "note")
         self._hint.setWordWrap(True)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
+        head.addWidget(self.rules)
         head.addWidget(self.pin)
         words = QWidget()
         self._words = QVBoxLayout(words)
@@ -101,8 +113,11 @@ class InspectorPanel(QFrame):
         self._body.setSpacing(look.px(8))
         self._words.setContentsMargins(0, 0, look.px(4), 0)
         self._words.setSpacing(look.px(5))
-        for part in (self._picture, self._facts, self._text, self._notes, self._sources):
-            part.set_look(look)
+        self._picture.set_look(look)
+        labels = (self._facts, self._text, self._notes, self._sources)
+        for label, how in zip(labels, (FACTS, TEXT, NOTES, SOURCES), strict=True):
+            label.set_style(replace(how, face=replace(how.face, size=look.theme.card_size(how.size))))
+            label.set_look(look)
 
     def inspect(self, key: str) -> None:
         """Show the item with this key, unless another one is pinned or nobody knows it."""
@@ -145,7 +160,8 @@ class InspectorPanel(QFrame):
 
     def _is_readable(self, item: Inspected) -> bool:
         """Whether the card is shown large enough to bear its text."""
-        return item.picture is not None and self._fitting(item.size)[0] >= READABLE
+        large = self._look.theme.card_text > 100
+        return item.picture is not None and not large and self._fitting(item.size)[0] >= READABLE
 
     def _fitting(self, size: tuple[float, float]) -> tuple[float, float]:
         """The size of the card in the room there is: beside words, and not higher than the panel."""

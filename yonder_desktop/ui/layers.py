@@ -22,7 +22,7 @@ class SpriteItem(QGraphicsPixmapItem):
     def __init__(self, sprite: Sprite, theme: Theme, density: float) -> None:
         super().__init__()
         self.sprite = sprite
-        self.look = (theme.name, density)
+        self.look = (theme.key, density)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -31,7 +31,7 @@ class SpriteItem(QGraphicsPixmapItem):
 
     def become(self, sprite: Sprite, theme: Theme, density: float) -> None:
         """Show another state of the same thing, or the same in another look; what is equal is left alone."""
-        old, look = self.sprite, (theme.name, density)
+        old, look = self.sprite, (theme.key, density)
         if old == sprite and self.look == look:
             return
         self.sprite = sprite

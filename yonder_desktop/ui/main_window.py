@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
 from yonder_desktop.bridge.desk import Desk
-from yonder_desktop.ui import theme, window_place
+from yonder_desktop.ui import window_place
 from yonder_desktop.ui.about_dialog import AboutDialog
 from yonder_desktop.ui.actions import PACES, Actions, check
 from yonder_desktop.ui.arrows import REDO, REDO_TURN, UNDO, UNDO_TURN
-from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.looking_up import LookingUp
 from yonder_desktop.ui.note import Note
 from yonder_desktop.ui.play import Play
 from yonder_desktop.ui.positions import Positions
+from yonder_desktop.ui.preferences import Preferences
 from yonder_desktop.ui.saving import Saving
 from yonder_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from yonder_desktop.ui.start_page import StartPage
@@ -29,7 +30,7 @@ from yonder_desktop.wording.catalogue import gettext
 class MainWindow(QMainWindow):
     """Holds the look, the actions and the pages. What happens in a game is up to `Play`.
 
-    `theme_name` and `scale` override the settings for this run, where they were given.
+    `theme_name`, `scale` and `language` override the settings for this run, where they were given.
     """
 
     def __init__(
@@ -37,13 +38,16 @@ class MainWindow(QMainWindow):
         desk: Desk,
         theme_name: str = "",
         scale: int | None = None,
+        language: str = "",
         report: Callable[[str], object] = print,
     ) -> None:
         super().__init__()
         self.desk = desk
-        self._theme_name = theme_name or desk.settings.theme
-        self._scale = scale if scale is not None else desk.settings.scale
-        self.look = self._new_look()
+        given = {"theme": theme_name or None, "scale": scale, "language": language or None}
+        self.preferences = Preferences(
+            desk, {name: value for name, value in given.items() if value is not None}, self
+        )
+        self.look = self.preferences.look()
         self.setWindowTitle(gettext("Yonder Desktop"))
         self.actions_ = Actions(self)
         self._start: StartPage | None = None
@@ -63,8 +67,10 @@ class MainWindow(QMainWindow):
         self.addActions(self.actions_.everything())
         self._connect()
         self.play = Play(self, self, report)
+        self.play.page_opened.connect(self.preferences.attend)
         self.saving = Saving(self, self, self.play)
         self.positions = Positions(self, self, self.play)
+        self.looking_up = LookingUp(self, self, self.play)
         self._dress()
         desk.problem_occurred.connect(lambda text: self.note.tell(text, stays=True))
 
@@ -85,6 +91,8 @@ class MainWindow(QMainWindow):
         page.watch_wanted.connect(self.saving.ask_finished)
         page.continue_wanted.connect(self.go_on)
         page.scores_wanted.connect(self.saving.show_scores)
+        page.settings_wanted.connect(self.preferences.show)
+        page.rules_wanted.connect(self.looking_up.show)
         self._start = page
         self.show_page(page)
 
@@ -113,33 +121,28 @@ class MainWindow(QMainWindow):
 
     # ---- look
 
-    def set_theme(self, name: str) -> None:
-        """Change colours now and for the next time."""
-        self._theme_name = self.desk.settings.theme = name  # type: ignore[assignment]
-        self.desk.save_settings()
-        self.apply_look()
-
-    def set_scale(self, percent: int) -> None:
-        """Change the size of everything now and for the next time; 0 goes by the screen."""
-        self._scale = self.desk.settings.scale = percent
-        self.desk.save_settings()
-        self.apply_look()
-
     def apply_look(self) -> None:
         """Work out the look anew and dress everything in it, if it has changed."""
-        look = self._new_look()
+        look = self.preferences.look()
         if look != self.look:
             self.look = look
             self._dress()
             self.play.take_look()
             if self.pages.currentWidget() is self._start:
                 self.show_start()
+        self.preferences.show_anew()
+        self.looking_up.show_anew()
 
-    def _new_look(self) -> Look:
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        screen = self.screen() or QGuiApplication.primaryScreen()
-        percent = self._scale or theme.automatic_scale(screen.geometry().height())
-        return Look(theme.theme_of(self._theme_name, dark), percent)
+    def say_anew(self) -> None:
+        """Say everything in the language now in use."""
+        self.setWindowTitle(gettext("Yonder Desktop"))
+        self.actions_.say_anew(self.bar.menus)
+        self.note.set_look(self.look)
+        if self.pages.currentWidget() is self._start:
+            self.show_start()
+        self.play.say_anew()
+        self.preferences.show_anew()
+        self.looking_up.show_anew()
 
     def _dress(self) -> None:
         app = QApplication.instance()
@@ -148,9 +151,15 @@ class MainWindow(QMainWindow):
         self.bar.set_look(self.look)
         self.note.set_look(self.look)
         window_place.limit(self, self.look)
-        check(self.actions_.themes, self._theme_name)
-        check(self.actions_.scales, self._scale)
-        check(self.actions_.paces, min(PACES, key=lambda pace: abs(pace - self.desk.settings.pace)))
+        self._check_choices()
+
+    def _check_choices(self) -> None:
+        """Mark in the menus what is chosen."""
+        value = self.preferences.value
+        check(self.actions_.themes, value("theme"))
+        check(self.actions_.scales, value("scale"))
+        pace = float(value("pace"))
+        check(self.actions_.paces, min(PACES, key=lambda one: abs(one - pace)))
 
     # ---- inside
 
@@ -163,9 +172,12 @@ class MainWindow(QMainWindow):
             lambda: _show(ShortcutsDialog(self.look, actions.everything(), self))
         )
         actions.about.triggered.connect(lambda: _show(AboutDialog(self.look, self)))
-        actions.themes.triggered.connect(lambda action: self.set_theme(action.data()))
-        actions.scales.triggered.connect(lambda action: self.set_scale(action.data()))
-        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self.apply_look())
+        actions.settings.triggered.connect(self.preferences.show)
+        for name, group in (("theme", actions.themes), ("scale", actions.scales), ("pace", actions.paces)):
+            group.triggered.connect(lambda action, name=name: self.preferences.set(name, action.data()))
+        self.preferences.changed.connect(self._check_choices)
+        self.preferences.look_changed.connect(self.apply_look)
+        self.preferences.language_changed.connect(self.say_anew)
 
     def _on_full_screen_toggled(self, full: bool) -> None:
         """Full screen and back to what was before, be it maximised."""
@@ -187,6 +199,7 @@ class MainWindow(QMainWindow):
         self.desk.save_settings()
         self.play.leave()
         self.desk.clear()
+        self.preferences.close()
         event.accept()
 
 

@@ -52,6 +52,12 @@ class MarkupLabel(QWidget):
         self.updateGeometry()
         self.update()
 
+    def set_style(self, how: Style) -> None:
+        """Write in another way."""
+        self._how = how
+        self.updateGeometry()
+        self.update()
+
     def set_colour(self, colour: str) -> None:
         self._colour = colour
         self.update()

@@ -33,6 +33,10 @@ class Motion(QObject):
         begin = QPointF(start.middle[0] - size.width() / 2, start.middle[1] - size.height() / 2)
         self._ways.append((item, begin, item.pos(), item.zValue()))
 
+    def set_pace(self, share: float) -> None:
+        """Take so many times the usual time from now on."""
+        self._clock.setDuration(round(MOVE_MS * share))
+
     def start(self) -> None:
         """Set out."""
         if not self._ways:

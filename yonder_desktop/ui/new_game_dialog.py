@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
 
+from yonder_desktop.bridge.card_sets import HOUSE
 from yonder_desktop.bridge.player_model import PlayerModel
 from yonder_desktop.bridge.seats import COLOURS, GamePlan, Player
 from yonder_desktop.core.contract import GameInfo, SetupOption
 from yonder_desktop.ui.buttons import button
+from yonder_desktop.ui.card_set_field import CardChoice, CardSetField
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.seat_row import SeatRow
 from yonder_desktop.ui.seed_field import SeedField
@@ -31,10 +33,12 @@ def usual_players(number: int) -> list[Player]:
 class NewGameDialog(SheetDialog):
     """Seats, set-up options, seed. `planned` gives the plan of a game to begin.
 
-    seed: what the field holds at first. rival: the opponent of somebody who plays alone, "" for none.
+    seed: what the field holds at first. rival: the opponent of somebody who plays alone, "" for none. cards: the card
+    sets to choose from; `cards_wanted` asks for the dialog anew with another one, as its game may be another.
     """
 
     planned = Signal(object)
+    cards_wanted = Signal(str)
 
     def __init__(
         self,
@@ -45,12 +49,15 @@ class NewGameDialog(SheetDialog):
         options: dict[str, int | str] | None = None,
         seed: int | None = None,
         rival: str = "",
+        cards: CardChoice | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, gettext("New game of {game}").format(game=plain(words.title())), parent)
         self._info = info
         self._words = words
         self._rival = rival
+        self.cards_field = CardSetField(cards) if cards is not None and cards.own else None
+        self._card_set = cards.chosen if cards is not None else HOUSE
         self.seed_field = SeedField(seed)
         self.seed = self.seed_field.line
         self._bench = list(players)
@@ -93,6 +100,9 @@ class NewGameDialog(SheetDialog):
         for option in self._info.options:
             self._options[option.key] = self._option_box(option)
             form.addRow(plain(self._words.setup_option(option.key)), self._options[option.key])
+        if self.cards_field is not None:
+            form.addRow(gettext("Cards"), self.cards_field)
+            self.cards_field.chosen.connect(self.cards_wanted)
         form.addRow(gettext("Seed"), self.seed_field)
         boxes = (self.count, *self._options.values())
         widest = max(box.sizeHint().width() for box in boxes)
@@ -145,7 +155,8 @@ class NewGameDialog(SheetDialog):
     def _order_tabs(self) -> None:
         """Tab goes through everything as it is read, whenever the seats were made."""
         seats = [part for row in self.rows for part in (row.colour, row.name, row.level)]
-        parts = [self.count, *seats, *self._options.values(), self.seed, self.cancel, self.begin]
+        cards = [self.cards_field.box] if self.cards_field is not None else []
+        parts = [self.count, *seats, *self._options.values(), *cards, self.seed, self.cancel, self.begin]
         for before, after in itertools.pairwise(parts):
             QWidget.setTabOrder(before, after)
 
@@ -159,7 +170,7 @@ class NewGameDialog(SheetDialog):
         options = {
             key: box.currentData() for key, box in self._options.items() if self._form.isRowVisible(box)
         }
-        return GamePlan(self._info.name, players, options, self.seed_field.seed)
+        return GamePlan(self._info.name, players, options, self.seed_field.seed, self._card_set)
 
     def _on_begin(self) -> None:
         if self.seed_field.check():

@@ -27,7 +27,7 @@ class Note(QFrame):
         self._words.setWordWrap(True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._words, 1)
-        self.close_button = button(gettext("Close"), "quiet", self.hide)
+        self.close_button = button("", "quiet", self.hide)
         self._row.addWidget(self.close_button)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
@@ -37,6 +37,7 @@ class Note(QFrame):
 
     def set_look(self, look: Look) -> None:
         self._look = look
+        self.close_button.setText(gettext("Close"))
         self._row.setContentsMargins(look.px(16), look.px(10), look.px(12), look.px(10))
 
     def tell(self, text: str, stays: bool = False) -> None:

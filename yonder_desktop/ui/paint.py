@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QPaintDevice, QPainter, QPainterPath, 
 
 from yonder_desktop.ui import fonts, pictures
 from yonder_desktop.ui.fonts import Face
+from yonder_desktop.ui.palettes import shown_colour
 from yonder_desktop.ui.theme import INK, SMALLEST_TEXT, Theme
 
 SHADOW_STEPS = ((1, 0.5), (2, 0.3), (3, 0.2))
@@ -33,8 +34,11 @@ class Canvas:
     # ---- shapes
 
     def _tool(self, fill: str | None, line: str | None, width: float, dash: Sequence[float]) -> None:
-        self.painter.setBrush(QBrush(QColor(fill)) if fill else QBrush(Qt.BrushStyle.NoBrush))
-        self.painter.setPen(pen(line, width, dash) if line else QPen(Qt.PenStyle.NoPen))
+        self.painter.setBrush(QBrush(QColor(self._shown(fill))) if fill else QBrush(Qt.BrushStyle.NoBrush))
+        self.painter.setPen(pen(self._shown(line), width, dash) if line else QPen(Qt.PenStyle.NoPen))
+
+    def _shown(self, colour: str) -> str:
+        return shown_colour(colour, self.theme.palette)
 
     def rect(
         self,
@@ -139,7 +143,7 @@ class Canvas:
 
     def icon(self, name: str, x: float, y: float, size: float, opacity: float = 1) -> None:
         """The drawing `name`, `size` wide, with its upper left corner at (x, y)."""
-        pixmap = pictures.picture(name, size, self.density)
+        pixmap = pictures.picture(name, size, self.density, palette=self.theme.palette)
         self.painter.setOpacity(opacity)
         self.painter.drawPixmap(QPointF(x, y), pixmap)
         self.painter.setOpacity(1)

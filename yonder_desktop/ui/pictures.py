@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from yonder_desktop.assets import MissingResource, resource_path
+from yonder_desktop.ui.palettes import USUAL, is_recoloured, recoloured
 
 CACHE_KILOBYTES = 256 * 1024
 FOLDERS = ("icons", "pictures")
@@ -37,24 +38,29 @@ def proportion(name: str) -> float:
     return size.height() / size.width()
 
 
-def picture(name: str, width: float, density: float = 1.0, height: float = 0) -> QPixmap:
+def picture(
+    name: str, width: float, density: float = 1.0, height: float = 0, palette: str = USUAL
+) -> QPixmap:
     """The drawing `name` at `width` logical pixels, with `density` device pixels for each of them.
 
     With a `height` it is stretched to that; otherwise it keeps its proportion.
     """
+    if not is_recoloured(name, palette):
+        palette = USUAL
     across = max(1, round(width * density))
     down = max(1, round(height * density if height else across * proportion(name)))
-    key = f"drawing {name} {across} {down}"
+    key = f"drawing {name} {palette} {across} {down}"
     found = QPixmap()
     if QPixmapCache.find(key, found):
         return _with_density(found, across / width)
-    drawn = _drawn(name, across, down)
+    drawn = _drawn(name, across, down, palette)
     QPixmapCache.insert(key, drawn)
     return _with_density(drawn, across / width)
 
 
-def _drawn(name: str, across: int, down: int) -> QPixmap:
-    renderer = QSvgRenderer(_source(name))
+def _drawn(name: str, across: int, down: int, palette: str) -> QPixmap:
+    source = _source(name)
+    renderer = QSvgRenderer(source if palette == USUAL else QByteArray(recoloured(bytes(source.data()))))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
     pixmap = QPixmap(across, down)
     pixmap.fill(Qt.GlobalColor.transparent)

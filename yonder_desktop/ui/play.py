@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -28,7 +28,9 @@ from yonder_desktop.wording.markup import plain
 
 
 class Play(QObject):
-    """The game on the table, from its first position to its result."""
+    """The game on the table, from its first position to its result. `page_opened` gives its page."""
+
+    page_opened = Signal(object)
 
     def __init__(self, shell: Shell, window: QWidget, report: Callable[[str], object]) -> None:
         super().__init__(window)
@@ -69,7 +71,6 @@ class Play(QObject):
             (actions.fit, lambda page: page.table.fit()),
         ):
             self._connect_to_page(action, do)
-        actions.paces.triggered.connect(lambda action: self._set_pace(action.data()))
 
     def _connect_to_page(self, action: QAction, do: Callable[[GamePage], object]) -> None:
         """Let an action do something with the page of the game, while there is one."""
@@ -124,11 +125,30 @@ class Play(QObject):
 
     def _take_up(self, session: GameSession) -> None:
         self._put_away()
+        self._lay_out(session)
+        for changed in (session.position_changed, session.bot_thinking_changed, session.game_ended):
+            changed.connect(self._on_changed)
+        session.problem_occurred.connect(self._on_problem_occurred)
+        session.fault_occurred.connect(self._report)
+        session.start()
+
+    def say_anew(self) -> None:
+        """Show the game in the language now in use: with another page, that goes on where the old one was."""
+        session, page = self.session, self.page
+        if session is None or page is None:
+            return
+        self._put_away()
+        # The old page must not hear what the session tells the new one.
+        QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
+        self._lay_out(session)
+        session.start()
+
+    def _lay_out(self, session: GameSession) -> None:
+        """Make a page for a game and show it."""
         desk, look = self._shell.desk, self._shell.look
         teller = Teller(session, desk.words(session.game, session.players, session.boxed.card_set))
         page = GamePage(session, teller, face_of(session.game), look, lambda: desk.settings.pace)
         page.confirm_wanted.connect(self.confirm)
-        page.table.set_animation(desk.settings.animation != "off")
         self.page, self.covers = page, Covers(self._shell, page)
         self.covers.again_wanted.connect(self._on_again_wanted)
         self.taking_back = TakingBack(self._shell, page, self.covers, self._window)
@@ -136,15 +156,10 @@ class Play(QObject):
         page.rail.history.bookmark_dropped.connect(lambda node: session.set_bookmark(node, ""))
         page.replay.set_pace(desk.settings.replay_pace)
         page.replay.pace_changed.connect(self._set_replay_pace)
-        for changed in (
-            page.following.beat_changed, page.watched_changed, session.position_changed, session.bot_thinking_changed,
-            session.game_ended,
-        ):  # fmt: skip
+        for changed in (page.following.beat_changed, page.watched_changed):
             changed.connect(self._on_changed)
-        session.problem_occurred.connect(self._on_problem_occurred)
-        session.fault_occurred.connect(self._report)
+        self.page_opened.emit(page)
         self._shell.show_page(page)
-        session.start()
 
     def leave(self) -> None:
         """Put the game away, kept as it is."""
@@ -258,9 +273,4 @@ class Play(QObject):
     def _set_replay_pace(self, seconds: float) -> None:
         desk = self._shell.desk
         desk.settings.replay_pace = seconds
-        desk.save_settings()
-
-    def _set_pace(self, seconds: float) -> None:
-        desk = self._shell.desk
-        desk.settings.pace = seconds
         desk.save_settings()

@@ -57,6 +57,13 @@ class Rect(NamedTuple):
             and other.y < self.bottom - slack
         )
 
+    def split_off(self, width: float, gap: float = 0, right: bool = False) -> tuple[Rect, Rect]:
+        """A part of that width on the left, or on the right, and the rest."""
+        if not right:
+            return self.split_left(width, gap)
+        rest, part = self.split_left(self.w - width - gap, gap)
+        return part, rest
+
     def split_left(self, width: float, gap: float = 0) -> tuple[Rect, Rect]:
         """A strip of that width on the left, and the rest behind the gap."""
         return Rect(self.x, self.y, width, self.h), Rect(

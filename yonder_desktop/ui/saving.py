@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from yonder_desktop.bridge.card_sets import HOUSE, is_card_set
 from yonder_desktop.bridge.refusals import NotKept, Refused
 from yonder_desktop.bridge.save_model import FINISHED, SaveSummary
 from yonder_desktop.bridge.scores import ScoreBook
-from yonder_desktop.bridge.seats import players_of
+from yonder_desktop.bridge.seats import GamePlan, players_of
+from yonder_desktop.ui.card_set_field import CardChoice
 from yonder_desktop.ui.drops import Drops
 from yonder_desktop.ui.new_game_dialog import NewGameDialog
 from yonder_desktop.ui.play import Play
@@ -46,18 +49,38 @@ class Saving(QObject):
     def ask_new_game(self, game: str = "") -> None:
         """The new-game dialog, as it was chosen the last time."""
         desk = self._shell.desk
-        infos = {info.name: info for info in desk.games()}
-        game = next(name for name in (game, desk.settings.last_game, *infos) if name in infos)
+        names = desk.shelf.names()
+        game = next(name for name in (game, desk.settings.last_game, *names) if name in names)
         last = desk.settings.new_game.get(game)
-        players = players_of(last.seats) if last is not None else ()
-        options = dict(last.options) if last is not None else {}
-        words = desk.words(game)
+        if last is None:
+            self._ask_plan(GamePlan(game, (), {}, desk.fixed_seed))
+        else:
+            self._ask_plan(
+                GamePlan(game, players_of(last.seats), dict(last.options), desk.fixed_seed, last.card_set)
+            )
+
+    def _ask_plan(self, plan: GamePlan) -> None:
+        """The new-game dialog with what is planned; the house set stands for cards that cannot be had."""
+        desk = self._shell.desk
+        own = desk.card_sets(plan.game)
+        usable = [entry.name for entry in own if not entry.problem]
+        cards = CardChoice(own, plan.card_set if plan.card_set in usable else HOUSE)
+        words = desk.words(plan.game, card_set=cards.chosen)
         dialog = NewGameDialog(
-            self._shell.look, infos[game], words, players, options, desk.fixed_seed,
-            words.name(RIVAL), self._window,
+            self._shell.look, desk.info(plan.game, cards.chosen), words, plan.players, plan.options, plan.seed,
+            words.name(RIVAL), cards, self._window,
         )  # fmt: skip
         dialog.planned.connect(self._play.begin)
+        dialog.cards_wanted.connect(lambda name: self._ask_with(dialog, name))
         self._open(dialog)
+
+    def _ask_with(self, dialog: NewGameDialog, card_set: str) -> None:
+        """The same dialog with another card set: seats and options may be others."""
+        plan = dialog.plan()
+        dialog.reject()
+        self._ask_plan(replace(plan, card_set=card_set))
+        if isinstance(self.dialog, NewGameDialog) and self.dialog.cards_field is not None:
+            self.dialog.cards_field.box.setFocus()
 
     def ask_which(self) -> None:
         """The saved games to open one of."""
@@ -90,10 +113,14 @@ class Saving(QObject):
         self._open(dialog)
 
     def take_in(self, paths: Sequence[Path]) -> None:
-        """Put files from somewhere else into the library; a single one is opened.
+        """Keep files from somewhere else: games in the library, where a single one is opened, and card sets.
 
-        Where nothing can be kept, a single one is opened all the same, from where it lies.
+        Where nothing can be kept, a single game is opened all the same, from where it lies.
         """
+        cards = [path for path in paths if is_card_set(path)]
+        for path in cards:
+            self._take_in_cards(path)
+        paths = [path for path in paths if path not in cards]
         try:
             new, said = self._taken_in(paths)
         except NotKept as refusal:
@@ -107,6 +134,17 @@ class Saving(QObject):
             self.ask_which()
         if said:
             self._shell.note.tell(said, stays=True)
+
+    def _take_in_cards(self, path: Path) -> None:
+        """Check a card set and keep it; the new-game dialog then offers it."""
+        try:
+            entry = self._shell.desk.take_in_cards(path)
+        except Refused as refusal:
+            self._shell.note.tell(str(refusal), stays=True)
+            return
+        title = self._title_of(entry.game)
+        said = gettext("The card set “{name}” can be chosen for a new game of {game}.")
+        self._shell.note.tell(said.format(name=entry.name, game=title))
 
     def _taken_in(self, paths: Sequence[Path]) -> tuple[list[Path], str]:
         """The places of files in the library, and what is wrong with those that have none.

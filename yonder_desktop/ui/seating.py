@@ -11,17 +11,23 @@ from yonder_desktop.ui.theme import PLAYER_COLOURS
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where: names, notes such as the level of a computer player, and colours, by seat."""
+    """Who sits where: names, notes such as the level of a computer player, and colours, by seat.
+
+    left_handed: what stands at the left or right side of a table stands at the other one.
+    """
 
     names: tuple[str, ...]
     notes: tuple[str, ...]
     colours: tuple[str, ...]
+    left_handed: bool = False
 
 
-def seating(names: Sequence[str], colours: Sequence[str], notes: Sequence[str] = ()) -> Seating:
+def seating(
+    names: Sequence[str], colours: Sequence[str], notes: Sequence[str] = (), left_handed: bool = False
+) -> Seating:
     """A seating; missing notes are empty."""
     padded = [*notes, *([""] * len(names))][: len(names)]
-    return Seating(tuple(names), tuple(padded), tuple(colours))
+    return Seating(tuple(names), tuple(padded), tuple(colours), left_handed)
 
 
 def spare_colour(people: Seating) -> str:

@@ -25,21 +25,38 @@ class SheetDialog(QDialog):
         self._wish = QSize()
         self.setWindowTitle(title)
         self._outer = QVBoxLayout(self)
-        margin = look.px(MARGIN)
-        self._outer.setContentsMargins(margin, look.px(18), margin, look.px(18))
-        self._outer.setSpacing(look.px(GAP))
         self._heading = as_part(QLabel(title), "title")
         self._content = QWidget()
         self.column = QVBoxLayout(self._content)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(look.px(GAP))
         self._area = scrolling(self._content)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(look.px(8))
         self._outer.addWidget(self._heading)
         self._outer.addWidget(self._area, 1)
         self._outer.addLayout(self._buttons)
+        self._set_spacings()
+
+    def _set_spacings(self) -> None:
+        look = self.look
+        margin = look.px(MARGIN)
+        self._outer.setContentsMargins(margin, look.px(18), margin, look.px(18))
+        self._outer.setSpacing(look.px(GAP))
+        self.column.setSpacing(look.px(GAP))
+        self._buttons.setSpacing(look.px(8))
+
+    def clear(self, look: Look, title: str) -> None:
+        """Take everything out, to be filled anew in another look or language."""
+        self.look = look
+        self.setWindowTitle(title)
+        self._heading.setText(title)
+        for row in (self.column, self._buttons):
+            while (item := row.takeAt(0)) is not None:
+                part = item.widget()
+                if part is not None:
+                    part.hide()
+                    part.deleteLater()
+        self._set_spacings()
 
     def wish_for(self, width: int, height: int = 0) -> None:
         """The size at first, in pixels at 100 %; without a height it is what the content needs."""

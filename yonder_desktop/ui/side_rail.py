@@ -37,6 +37,7 @@ class SideRail(QWidget):
         self._look = look
         self._alone = -1
         self._has_forecast = False
+        self._is_left = False
         self.decision = DecisionPanel(look)
         self.inspector = InspectorPanel(look)
         self.forecast = ForecastPanel(look)
@@ -57,13 +58,20 @@ class SideRail(QWidget):
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        self._box.setContentsMargins(0, look.px(12), look.px(14), look.px(12))
+        outer = look.px(14)
+        left, right = (outer, 0) if self._is_left else (0, outer)
+        self._box.setContentsMargins(left, look.px(12), right, look.px(12))
         self._box.setSpacing(look.px(10))
         self._tab_box.setContentsMargins(look.px(4), look.px(2), look.px(4), look.px(4))
         for panel in (self.decision, self.inspector, self.forecast, self.log, self.history):
             panel.set_look(look)
         self._dress()
         self._set_limits()
+
+    def set_left(self, left: bool) -> None:
+        """Stand at the left edge of the window, or at the right one."""
+        self._is_left = left
+        self.set_look(self._look)
 
     def set_forecast_shown(self, shown: bool) -> None:
         """Whether there is anything to foretell."""

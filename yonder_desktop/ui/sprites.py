@@ -64,7 +64,7 @@ def baked(sprite: Sprite, theme: Theme, density: float) -> QPixmap:
     """The sprite's pixmap with its margin, from the cache if it was painted before."""
     width, height = sprite.rect.w + 2 * sprite.margin, sprite.rect.h + 2 * sprite.margin
     density = min(density, math.sqrt(LARGEST_PIXMAP / (width * height)))
-    key = f"{theme.name} {density:.3f} {width:.1f} {height:.1f} {sprite.picture!r}"
+    key = f"{theme.key} {density:.3f} {width:.1f} {height:.1f} {sprite.picture!r}"
     found = QPixmap()
     if QPixmapCache.find(key, found):
         found.setDevicePixelRatio(density)

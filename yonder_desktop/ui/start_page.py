@@ -91,6 +91,8 @@ class StartPage(TablePage):
     load_wanted = Signal()
     watch_wanted = Signal()
     scores_wanted = Signal()
+    settings_wanted = Signal()
+    rules_wanted = Signal()
 
     def __init__(
         self,
@@ -160,7 +162,9 @@ class StartPage(TablePage):
         self.scores.setVisible(has_scores)
         self.watch = button(gettext("Watch a game again …"), "", self.watch_wanted.emit)
         self.watch.setVisible(has_finished)
-        for part in (self.new_game, self.load, self.watch, self.scores):
+        self.settings = button(gettext("Settings …"), "", self.settings_wanted.emit)
+        self.rules = button(gettext("Rules"), "", self.rules_wanted.emit)
+        for part in (self.new_game, self.load, self.watch, self.scores, self.rules, self.settings):
             row.addWidget(part)
         row.addStretch(1)
         return row

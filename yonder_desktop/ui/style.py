@@ -90,7 +90,19 @@ QComboBox::drop-down {{ border: none; width: {p26}px; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {p12}px; height: {p12}px; }}
 QComboBox QAbstractItemView {{ background: {panel}; color: {ink}; border: 1px solid {line};
     selection-background-color: {act_soft}; selection-color: {ink}; outline: none; }}
+QCheckBox {{ color: {ink}; spacing: {p8}px; padding: {p2}px {p4}px; border: {w2}px solid transparent;
+    border-radius: {r6}px; }}
+QCheckBox:focus {{ border: {w2}px solid {ink}; }}
+QCheckBox::indicator {{ width: {p16}px; height: {p16}px; border: {w1}px solid {ink_soft}; border-radius: {r4}px;
+    background: {field}; }}
+QCheckBox::indicator:checked {{ background: {act}; border: {w1}px solid {act}; image: url("{check}"); }}
 QListView, QTreeView, QTableView {{ background: transparent; border: none; color: {ink}; outline: none; }}
+QTreeView[part="pages"]::item, QListView[part="pages"]::item {{ padding: {p4}px {p4}px; border-radius: {r6}px; }}
+QTreeView[part="pages"]::item:hover, QListView[part="pages"]::item:hover {{ background: {inset}; }}
+QTreeView[part="pages"]::item:selected, QListView[part="pages"]::item:selected {{ background: {act_soft};
+    color: {ink}; }}
+QTreeView[part="pages"]::branch:selected:!has-children {{ background: transparent; }}
+QTreeView[part="pages"]:focus, QListView[part="pages"]:focus {{ border: {w2}px solid {ink}; border-radius: {r6}px; }}
 QTreeView {{ selection-background-color: transparent; show-decoration-selected: 0; }}
 QTableView {{ background: {field}; alternate-background-color: {inset}; border: {w1}px solid {line};
     border-radius: {r6}px; gridline-color: transparent; selection-background-color: {act_soft};
@@ -126,8 +138,8 @@ QTabBar::tab:focus {{ color: {act}; }}
 """
 
 LENGTHS = {
-    "w1": 1.4, "w2": 2, "w3": 3, "r6": 6, "r8": 8, "r10": 10, "p2": 2, "p4": 4, "p6": 6, "p8": 8, "p10": 10,
-    "p12": 12, "p20": 20, "p22": 22, "p26": 26, "p28": 28, "p30": 30, "pill": 20, "body": BODY, "note": NOTE,
+    "w1": 1.4, "w2": 2, "w3": 3, "r4": 4, "r6": 6, "r8": 8, "r10": 10, "p2": 2, "p4": 4, "p6": 6, "p8": 8, "p10": 10,
+    "p12": 12, "p16": 16, "p20": 20, "p22": 22, "p26": 26, "p28": 28, "p30": 30, "pill": 20, "body": BODY, "note": NOTE,
     "card": CARD, "title": TITLE, "who": WHO, "ask": ASK, "game": GAME, "great": 34,
 }  # fmt: skip
 
@@ -137,7 +149,8 @@ def style_sheet(look: Look) -> str:
     lengths = {name: max(1, look.px(length)) for name, length in LENGTHS.items()}
     arrow = resource_path("icons", "arrow_down.svg").as_posix()
     up = resource_path("icons", "arrow_up.svg").as_posix()
-    faces = {"sans": fonts.SANS, "serif": fonts.SERIF, "arrow": arrow, "arrow_up": up}
+    check = resource_path("icons", f"check_{'dark' if look.theme.dark else 'light'}.svg").as_posix()
+    faces = {"sans": fonts.SANS, "serif": fonts.SERIF, "arrow": arrow, "arrow_up": up, "check": check}
     return SHEET.format(**faces, **lengths, **colours(look.theme))
 
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -50,7 +51,7 @@ class TableScene(LayeredScene):
         self.size = (1500.0, 1000.0)
         self.gestures = Gestures(self, self)
         self._motion = Motion(self)
-        self._animated = False
+        self._pace = 0.0
         self._changed: set[str] = set()
         self._hover = ""
         self._pointer = (0.0, 0.0)
@@ -127,10 +128,12 @@ class TableScene(LayeredScene):
 
     # ---- moving
 
-    def set_animation(self, on: bool) -> None:
-        """Let things move to where they go, or appear there at once."""
-        self._animated = on
-        if not on:
+    def set_animation(self, pace: float) -> None:
+        """Let things move to where they go in so many times the usual time; with 0 they appear there at once."""
+        self._pace = pace
+        if pace:
+            self._motion.set_pace(pace)
+        else:
             self.finish_motion()
 
     @property
@@ -144,7 +147,7 @@ class TableScene(LayeredScene):
     def _note_changes(self, before: dict[str, Sprite]) -> None:
         """Move what changed its place and mark what is new, if the table is the same one a step later."""
         self._changed = set()
-        if not before or not self._animated:
+        if not before:
             return
         after = self.sprites()
         new = [key for key in after if key not in before and ":" in key]
@@ -152,7 +155,7 @@ class TableScene(LayeredScene):
         if len(new) + len(moved) > MOST_CHANGES:
             return
         altered = {key for key in before if key not in after or before[key].picture != after[key].picture}
-        for key in [*moved, *new]:
+        for key in [*moved, *new] if self._pace else ():
             start = before[key] if key in before else _source(after[key], before, altered)
             if start is not None:
                 self._motion.add(self._layers[TABLE][key], start.rect)
@@ -284,7 +287,10 @@ class TableScene(LayeredScene):
         key = self._hover or self.gestures.focus
         item = self.item_of(key)
         lens = self.lens_of(item.sprite) if item is not None else None
-        self.set_layer("lens", [lens] if lens is not None and not self.gestures.is_dragging else [])
+        if item is None or lens is None or self.gestures.is_dragging:
+            self.set_layer("lens", [])
+        else:
+            self.set_layer("lens", [grown(lens, item.sprite.rect, self.bounds(), self.theme.card_text)])
 
     def leave(self) -> None:
         """The pointer has left the table."""
@@ -328,6 +334,18 @@ class TableScene(LayeredScene):
             point = event.scenePos()
             self.gestures.drop(point.x(), point.y())
         event.accept()
+
+
+def grown(lens: Sprite, near: Rect, bounds: Rect, percent: int) -> Sprite:
+    """A lens as much larger as half of what its words are to be, still beside the thing that it enlarges."""
+    share = (1 + percent / 100) / 2
+    rect = lens.rect
+    share = min(share, (bounds.w - 12) / rect.w, (bounds.h - 12) / rect.h)
+    wide, high = rect.w * share, rect.h * share
+    x = rect.x if rect.x >= near.middle[0] else rect.right - wide
+    x = min(max(x, bounds.x + 6), bounds.right - wide - 6)
+    y = min(max(rect.middle[1] - high / 2, bounds.y + 6), bounds.bottom - high - 6)
+    return replace(lens, rect=Rect(x, y, wide, high))
 
 
 def _has_moved(before: Sprite, after: Sprite) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
@@ -61,6 +62,7 @@ class TableView(QGraphicsView):
         self.look = theme
         self.percent = 100
         self.zoom = 1.0
+        self._left_handed = False
         self._position: tuple[Any, tuple[Choice, ...]] | None = None
         self._pan: QPoint | None = None
         self._resting = QTimer(self, singleShot=True, interval=80)
@@ -99,7 +101,7 @@ class TableView(QGraphicsView):
         seat_notes: Sequence[str] = (),
     ) -> None:
         """Show a position and offer its choices. An onlooker's view keeps the seat that was last at the front."""
-        self.table.people = seating(seat_names, seat_colours, seat_notes)
+        self.table.people = seating(seat_names, seat_colours, seat_notes, self._left_handed)
         if view.seat >= 0:
             self.table.home = view.seat
         elif self.table.home >= view.seats:
@@ -112,14 +114,20 @@ class TableView(QGraphicsView):
         self.look = theme
         self._apply_scale()
 
+    def set_left_handed(self, left: bool) -> None:
+        """Let what stands at the sides of the table stand at the other ones."""
+        self._left_handed = left
+        self.table.people = replace(self.table.people, left_handed=left)
+        self._sync()
+
     def set_scale(self, percent: int) -> None:
         """Set the UI scale."""
         self.percent = percent
         self._apply_scale()
 
-    def set_animation(self, on: bool) -> None:
-        """Let things move, or appear in their places."""
-        self.table.set_animation(on)
+    def set_animation(self, pace: float) -> None:
+        """Let things move in so many times the usual time; with 0 they appear in their places."""
+        self.table.set_animation(pace)
 
     def mark_changed(self, keys: Sequence[str], ms: int = 0) -> None:
         """Mark things as just changed, instead of those marked before, for so long or for the usual time."""

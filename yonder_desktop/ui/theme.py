@@ -31,6 +31,7 @@ class Theme:
     """One look. `card_…` is for cards, which stay paper by night; `shade` is the strength of shadows.
 
     `act` can act, `selected` orange, `warn` brick, `changed` yellow: none of them has a second meaning.
+    palette: see `palettes`. card_text: the size of sentences on cards, in percent of the usual one.
     """
 
     name: str
@@ -72,6 +73,21 @@ class Theme:
     tree: str
     wave: str
     dark: bool
+    palette: str = "usual"
+    card_text: int = 100
+
+    @property
+    def key(self) -> str:
+        """Tells looks apart in which things are painted differently."""
+        return f"{self.name} {self.palette} {self.card_text}"
+
+    def with_card_text(self, percent: int) -> Theme:
+        """The same look with sentences on cards that large."""
+        return replace(self, card_text=percent)
+
+    def card_size(self, size: int) -> int:
+        """The size of sentences on a card that usually are `size` pixels high."""
+        return round(size * self.card_text / 100)
 
 
 DAY = Theme(
@@ -207,10 +223,10 @@ def automatic_scale(screen_height: float) -> int:
     return min(LARGEST_SCALE, max(100, steps * SCALE_STEP))
 
 
-def theme_of(name: str, system_is_dark: bool = False) -> Theme:
-    """The look called `name`; `system` is day or night as the system is."""
+def theme_of(name: str, system_is_dark: bool = False, system_has_contrast: bool = False) -> Theme:
+    """The look called `name`; `system` is day, night or high contrast as the system is."""
     if name == "system":
-        return NIGHT if system_is_dark else DAY
+        return CONTRAST if system_has_contrast else NIGHT if system_is_dark else DAY
     return THEMES[name]
 
 

@@ -58,13 +58,13 @@ class TopBar(QFrame):
     def add_button(self, action: QAction, sign: str) -> QPushButton:
         """A button with a sign for an action of the menus; it is there while the action is visible."""
         made = button("", "bar", action.trigger)
-        words = action.text().replace("&", "")
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        made.setAccessibleName(words)
-        # Translators: what a button does, and its key
-        made.setToolTip(gettext("{action} ({key})").format(action=words, key=keys) if keys else words)
 
         def follow() -> None:
+            words = action.text().replace("&", "")
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            made.setAccessibleName(words)
+            # Translators: what a button does, and its key
+            made.setToolTip(gettext("{action} ({key})").format(action=words, key=keys) if keys else words)
             made.setEnabled(action.isEnabled())
             made.setVisible(action.isVisible())
 

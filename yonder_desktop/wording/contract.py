@@ -7,6 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, Reason
+from yonder_desktop.wording.reference import Page
 
 RIVAL = "rival"
 """The item that names an opponent without a seat, in every game that has one."""
@@ -74,6 +75,17 @@ class GameWords(Protocol):
 
     def tie_break(self, key: str) -> str:
         """What decided between equals."""
+
+
+@runtime_checkable
+class TellsRules(Protocol):
+    """Words of a game whose rules can be looked up."""
+
+    def reference(self) -> list[Page]:
+        """All pages, in the order of a handbook."""
+
+    def page_key(self, key: str) -> str:
+        """The key of the page that tells of an item, a phase or a kind of question; "" for what has none."""
 
 
 @runtime_checkable

@@ -31,6 +31,8 @@ WHAT = {
         "It was saved by a newer version of the program ({program}), with rules that this one lacks."
     ),
     "damaged": N_("The file is damaged: neither its moves nor its position are as they were saved."),
+    "no_card_set": N_("There is no card set of any game here."),
+    "bad_card_set": N_("The card set cannot be used: {found}."),
     "other_position": N_("Its position does not fit the rules and cards of this program: {found}."),
 }
 
@@ -71,6 +73,8 @@ TO_DO = {
         "The file was left as it is."
     ),
     "newer_rules": N_("Install that version, or a newer one, to open it."),
+    "no_card_set": N_("A card set is a folder with files such as cards.toml; see docs/card-sets.md."),
+    "bad_card_set": N_("Put that right and try again; nothing was taken in."),
     "unknown_game": N_("Install a version of the program that has this game."),
     "other_position": N_("Open it with the version of the program that saved it."),
 }

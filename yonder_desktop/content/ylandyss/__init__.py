@@ -6,18 +6,21 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
+from yonder_desktop.assets import resource_path
 from yonder_desktop.content.files import CardFiles
 from yonder_desktop.content.ylandyss.board import BoardParts
 from yonder_desktop.content.ylandyss.cards import CardEntry
 from yonder_desktop.content.ylandyss.checks import CARDS, SETUP, check_cards, check_draft, check_start
 from yonder_desktop.games.ylandyss.designs import CardSet
 
+FILES = (CARDS, SETUP)
+
 __all__ = ["load"]
 
 
 def load(folder: Path, name: str) -> CardSet:
     """The card set in `folder`, called `name`. Raises BadCardSet naming file, card and field."""
-    files = CardFiles(folder, (CARDS, SETUP))
+    files = CardFiles(folder, FILES, resource_path("cards", "ylandyss"))
     files.only_keys(CARDS, ("card",))
     files.only_keys(SETUP, tuple(BoardParts.model_fields))
     board = _board(files)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from yonder_desktop.assets import resource_path
 from yonder_desktop.content.files import CardFiles
 from yonder_desktop.content.yonder import board as parts
 from yonder_desktop.content.yonder import solo as solo_parts
@@ -22,8 +23,9 @@ from yonder_desktop.content.yonder.checks import (
 from yonder_desktop.content.yonder.solo_checks import SOLO, check_solo
 from yonder_desktop.games.yonder.designs import CardSet, Solo
 
-FILES = (BUILDINGS, ENVOYS, SHIPS, BOARD)
-"""The files that every set has. A set without `solo.toml` has no solo game."""
+NEEDED = (BUILDINGS, ENVOYS, SHIPS, BOARD)
+"""A set that has all of these to itself, but no `solo.toml`, has no solo game."""
+FILES = (*NEEDED, SOLO)
 SECTIONS = (
     "setup",
     "limits",
@@ -47,8 +49,10 @@ __all__ = ["load"]
 
 def load(folder: Path, name: str) -> CardSet:
     """The card set in `folder`, called `name`. Raises BadCardSet naming file, card and field."""
-    has_solo = (folder / SOLO).exists()
-    files = CardFiles(folder, (*FILES, SOLO) if has_solo else FILES)
+    house = resource_path("cards", "yonder")
+    has_own = (folder / SOLO).exists() or not _is_whole(folder, house)
+    files = CardFiles(folder, FILES if has_own else NEEDED, house)
+    has_solo = SOLO in files.tables
     for file, keys in (
         (BUILDINGS, ("building",)),
         (ENVOYS, ("envoy",)),
@@ -72,6 +76,11 @@ def load(folder: Path, name: str) -> CardSet:
         board.design(),
         _solo(files, buildings, board) if has_solo else None,
     )
+
+
+def _is_whole(folder: Path, house: Path) -> bool:
+    """Whether a set has all its other files, and none of them stands on the house set."""
+    return all((folder / name).exists() for name in NEEDED) and CardFiles(folder, NEEDED, house).whole
 
 
 def _solo(files: CardFiles, buildings: list[BuildingCard], board: parts.BoardParts) -> Solo:

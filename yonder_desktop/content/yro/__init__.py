@@ -6,6 +6,7 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
+from yonder_desktop.assets import resource_path
 from yonder_desktop.content.files import CardFiles
 from yonder_desktop.content.yro import board as parts
 from yonder_desktop.content.yro.cards import AdventurerCard, FactionEntry, ProfessionEntry
@@ -22,6 +23,7 @@ from yonder_desktop.content.yro.quests import QuestCard
 from yonder_desktop.content.yro.sources import Book, SourceTable, keys_of
 from yonder_desktop.games.yro.designs import Adventurer, Badge, CardSet, Quest
 
+FILES = (ADVENTURERS, QUESTS, BOARD)
 SOURCES = "sources"
 CARD_FIELDS = (
     "name", "faction", "profession", "cost", "power", "power_plus", "power_star", "copies", "effects",
@@ -35,7 +37,7 @@ __all__ = ["load"]
 
 def load(folder: Path, name: str) -> CardSet:
     """The card set in `folder`, called `name`. Raises BadCardSet naming file, card and field."""
-    files = CardFiles(folder, (ADVENTURERS, QUESTS, BOARD))
+    files = CardFiles(folder, FILES, resource_path("cards", "yro"))
     files.only_keys(ADVENTURERS, (SOURCES, "faction", "profession", "card"))
     files.only_keys(QUESTS, (SOURCES, "quest"))
     files.only_keys(BOARD, (SOURCES, *BOARD_TABLES))

@@ -110,8 +110,9 @@ def size_class(face: CardFace, width: float, height: float) -> int:
 # ---- the whole card
 
 
-def _sentence(width: float) -> Style:
-    return style(max(12, min(16, round(width * 0.066))), leading=1.27)
+def _sentence(width: float, percent: int = 100) -> Style:
+    size = max(12, min(16, round(width * 0.066)))
+    return style(round(size * percent / 100), leading=1.27)
 
 
 def _head(width: float) -> float:
@@ -129,13 +130,13 @@ def _type_row(width: float) -> float:
     return max(22.0, width * 0.14)
 
 
-def _picture_share(face: CardFace, width: float, height: float) -> float:
-    """The largest picture that leaves room for the text, 0 if none does."""
+def _picture_share(face: CardFace, width: float, height: float, percent: int = 100) -> float:
+    """The largest picture that leaves room for the text at that size, 0 if none does."""
     if not face.text:
         return EMPTY_PICTURE
     for share in PICTURES:
         box = _sentence_box(width, height, share)
-        if box.h > 12 and fits(face.text, box.w, box.h, _sentence(width)):
+        if box.h > 12 and fits(face.text, box.w, box.h, _sentence(width, percent)):
             return share
     box = _sentence_box(width, height, PICTURES[-1])
     small = replace(_sentence(width), face=fonts.Face(11), leading=1.22)
@@ -152,7 +153,7 @@ def paint_whole(canvas: Canvas, face: CardFace, width: float, height: float) -> 
     size = max(12, min(21, round(width * 0.066)))
     name = style(size, fonts.BOLD, serif=True, leading=1.05)
     flow_in(canvas, side + 1, 1, width - side - right - 1, head, face.name, name, "#FFFFFF")
-    share = _picture_share(face, width, height)
+    share = _picture_share(face, width, height, canvas.theme.card_text)
     picture = Rect(margin, head, width - 2 * margin, height * share)
     art.paint(canvas, face.id, face.first_type, face.is_character, picture, 4)
     box = Rect(margin, picture.bottom + 3, width - 2 * margin, height - margin - picture.bottom - 3)
@@ -191,7 +192,7 @@ def _types(canvas: Canvas, face: CardFace, box: Rect, width: float) -> None:
 def _words(canvas: Canvas, face: CardFace, width: float, height: float, share: float) -> None:
     box = _sentence_box(width, height, share)
     if face.text:
-        flow_in(canvas, *box, face.text, _sentence(width), canvas.theme.card_ink)
+        flow_in(canvas, *box, face.text, _sentence(width, canvas.theme.card_text), canvas.theme.card_ink)
 
 
 # ---- smaller ones

@@ -58,7 +58,7 @@ def stage_of(
     view: View, people: Seating, faces: Faces, size: tuple[float, float], home: int, moment: Moment
 ) -> Stage:
     """A stage with everything laid out and nothing on it yet."""
-    layout = arrange(*size, facts_of(view, home, moment))
+    layout = arrange(*size, facts_of(view, home, moment), people.left_handed)
     return Stage(view, people, layout, faces, home, moment, [])
 
 

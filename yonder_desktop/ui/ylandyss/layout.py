@@ -43,8 +43,8 @@ class Layout:
         return self.tall > 0.45
 
 
-def arrange(width: float, height: float, facts: Facts) -> Layout:
-    """Lay out a table of that size."""
+def arrange(width: float, height: float, facts: Facts, left_handed: bool = False) -> Layout:
+    """Lay out a table of that size; for the left hand with the offer on the left."""
     wide, tall = share_of(width, LEAST[0], 1528), share_of(height, LEAST[1], 1020)
     made = Layout(width, height, wide, tall)
     margin, gap = mix(8, 15, tall), mix(6, 10, tall)
@@ -54,7 +54,7 @@ def arrange(width: float, height: float, facts: Facts) -> Layout:
         _draft(made, above, gap, facts)
         _start(made, hand, facts)
     else:
-        _lines(made, above, gap, facts)
+        _lines(made, above, gap, facts, left_handed)
         _hand(made, hand, facts)
     if facts.has_sheet:
         _sheet(made, above, facts)
@@ -64,17 +64,17 @@ def arrange(width: float, height: float, facts: Facts) -> Layout:
 # ---- lines
 
 
-def _lines(made: Layout, zone: Rect, gap: float, facts: Facts) -> None:
+def _lines(made: Layout, zone: Rect, gap: float, facts: Facts, left_handed: bool) -> None:
     """With one other seat the row of reinforcements is as high as both lines."""
     offer = mix(236, 424, made.wide)
     if len(facts.others) == 1:
-        left, right = zone.split_left(zone.w - offer - gap, gap)
+        right, left = zone.split_off(offer, gap, not left_handed)
         first, own = left.split_top(left.h * 0.47, gap)
         lines = [first]
     else:
         own_height = zone.h * (0.345 if len(facts.others) == 2 else 0.31)
         top, own = zone.split_top(zone.h - own_height - gap, gap)
-        left, right = top.split_left(top.w - offer - gap, gap)
+        right, left = top.split_off(offer, gap, not left_handed)
         lines = rows(left, len(facts.others), gap)
     for seat, rect in zip(facts.others, lines, strict=True):
         _line(made, rect, seat, facts, False)

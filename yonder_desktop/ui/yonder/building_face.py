@@ -8,7 +8,7 @@ from yonder_desktop.ui import fonts
 from yonder_desktop.ui.flow import Style, fits, flow_in, style
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
-from yonder_desktop.ui.theme import INK, LETTER_COLOURS
+from yonder_desktop.ui.theme import INK, LETTER_COLOURS, Theme
 from yonder_desktop.ui.yonder import art, cards
 from yonder_desktop.ui.yonder.cards import SMALL_NAME, SMALL_SIGNS
 from yonder_desktop.ui.yonder.measures import (
@@ -65,7 +65,10 @@ class BuildingFace:
             radius = place_radius(width, height, max(1, self.spots))
             sunk = 0.0
             if kind == LARGE:
-                sunk = large_picture(self, width, height).bottom - building_picture(width, height).bottom
+                sunk = (
+                    large_picture(self, width, height, canvas.theme).bottom
+                    - building_picture(width, height).bottom
+                )
             for x, y in places(width, height, self.spots):
                 cards.worker_place(canvas, x, y + sunk, radius)
 
@@ -89,7 +92,7 @@ def paint_large(canvas: Canvas, face: BuildingFace, width: float, height: float)
     """The whole card: head, picture with price, worker place on its lower edge, symbols, sentence, footer."""
     cards.frame(canvas, width, height)
     _large_head(canvas, face, width)
-    picture = large_picture(face, width, height)
+    picture = large_picture(face, width, height, canvas.theme)
     art.paint(canvas, face.id, picture, 8)
     _price_column(canvas, face, picture, width * 0.13)
     _badges(canvas, face, picture.x + 6, picture.bottom - width * 0.02, width * 0.13)
@@ -108,19 +111,19 @@ def _large_head(canvas: Canvas, face: BuildingFace, width: float) -> None:
         )
 
 
-def large_picture(face: BuildingFace, width: float, height: float) -> Rect:
+def large_picture(face: BuildingFace, width: float, height: float, theme: Theme) -> Rect:
     """The picture of a large card: the highest one that leaves room for the sentence."""
     picture = building_picture(width, height)
     for share in LARGE_PICTURES:
         picture = Rect(picture.x, picture.y, picture.w, height * share)
         room = _room_for_text(face, width, height, picture.bottom + width * 0.075)
-        if fits(face.text, room.w, room.h, _sentence_style(width)):
+        if fits(face.text, room.w, room.h, _sentence_style(width, theme)):
             break
     return picture
 
 
-def _sentence_style(width: float) -> Style:
-    return style(max(13, round(width * 0.06)))
+def _sentence_style(width: float, theme: Theme) -> Style:
+    return style(theme.card_size(max(13, round(width * 0.06))))
 
 
 def _bar_height(face: BuildingFace, width: float) -> float:
@@ -154,7 +157,7 @@ def _large_words(canvas: Canvas, face: BuildingFace, width: float, height: float
             canvas, bar.inset(4, 0), face.symbols, style(max(12, round(width * 0.066)), fonts.BOLD, icon=1.45)
         )
     room = _room_for_text(face, width, height, top)
-    flow_in(canvas, *room, face.text, _sentence_style(width), canvas.theme.card_ink)
+    flow_in(canvas, *room, face.text, _sentence_style(width, canvas.theme), canvas.theme.card_ink)
     soft = canvas.theme.card_ink_soft
     canvas.text(
         width / 2, height - foot * 0.75, face.foot, foot, fonts.SEMIBOLD, soft, "middle", False, width - 16

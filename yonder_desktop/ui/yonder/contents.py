@@ -47,7 +47,7 @@ class Stage:
 
 def stage_of(view: View, people: Seating, words: CardWords, width: float, height: float, home: int) -> Stage:
     """A stage with everything laid out and nothing on it yet."""
-    layout = arrange(width, height, facts_of(view, home))
+    layout = arrange(width, height, facts_of(view, home), people.left_handed)
     return Stage(view, people, layout, Faces(view.tables, words), words, home, [])
 
 

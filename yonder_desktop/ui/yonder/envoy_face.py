@@ -8,7 +8,7 @@ from yonder_desktop.ui import fonts
 from yonder_desktop.ui.flow import Style, fits, flow_in, style
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
-from yonder_desktop.ui.theme import INK, LETTER_COLOURS, PLAYER_COLOURS
+from yonder_desktop.ui.theme import INK, LETTER_COLOURS, PLAYER_COLOURS, Theme
 from yonder_desktop.ui.yonder import art, cards
 from yonder_desktop.ui.yonder.cards import SMALL_NAME, SMALL_SIGNS
 from yonder_desktop.ui.yonder.measures import (
@@ -85,7 +85,7 @@ def _hidden_cover(canvas: Canvas, width: float, height: float) -> None:
 def paint_large(canvas: Canvas, face: EnvoyFace, width: float, height: float) -> None:
     """Picture, ribbon with the name, range, price and bonus, sentence, footer."""
     cards.frame(canvas, width, height)
-    picture = _large_picture(face, width, height)
+    picture = _large_picture(face, width, height, canvas.theme)
     art.paint(canvas, face.id, picture, 8)
     band, size = width * 0.14, round(width * 0.068)
     cards.ribbon(canvas, picture.x - 5, picture.bottom - band / 2, picture.w + 10, band, face.colour)
@@ -101,19 +101,19 @@ def paint_large(canvas: Canvas, face: EnvoyFace, width: float, height: float) ->
         _hidden_cover(canvas, width, height)
 
 
-def _large_picture(face: EnvoyFace, width: float, height: float) -> Rect:
+def _large_picture(face: EnvoyFace, width: float, height: float, theme: Theme) -> Rect:
     """The highest picture that leaves room for the sentence."""
     picture = envoy_picture(width, height)
     for share in LARGE_PICTURES:
         picture = Rect(picture.x, picture.y, picture.w, height * share)
         room = _room_for_text(width, height, picture.bottom + width * 0.095)
-        if fits(face.text, room.w, room.h, _sentence_style(width)):
+        if fits(face.text, room.w, room.h, _sentence_style(width, theme)):
             break
     return picture
 
 
-def _sentence_style(width: float) -> Style:
-    return style(max(13, round(width * 0.055)))
+def _sentence_style(width: float, theme: Theme) -> Style:
+    return style(theme.card_size(max(13, round(width * 0.055))))
 
 
 def _bar_height(width: float) -> float:
@@ -136,7 +136,8 @@ def _large_words(canvas: Canvas, face: EnvoyFace, width: float, height: float, t
     deal = f"{face.price} → {{market}} + {face.bonus}"
     box = Rect(bar.x + 4, headline + 2, bar.w - 8, bar.bottom - headline - 4)
     cards.symbols(canvas, box, deal, style(max(12, round(width * 0.068)), fonts.BOLD, icon=1.4))
-    flow_in(canvas, *_room_for_text(width, height, top), face.text, _sentence_style(width), theme.card_ink)
+    room = _room_for_text(width, height, top)
+    flow_in(canvas, *room, face.text, _sentence_style(width, theme), theme.card_ink)
     canvas.text(
         width / 2, height - foot * 0.75, face.foot, foot, fonts.SEMIBOLD, soft, "middle", False, width - 16
     )

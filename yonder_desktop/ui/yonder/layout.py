@@ -43,15 +43,15 @@ class Layout:
         return self.tall > 0.45
 
 
-def arrange(width: float, height: float, facts: Facts) -> Layout:
-    """Lay out the whole table."""
+def arrange(width: float, height: float, facts: Facts, left_handed: bool = False) -> Layout:
+    """Lay out the whole table; for the left hand with the others on the right."""
     made = Layout(width, height, share_of(width, LEAST[0], 1490), share_of(height, LEAST[1] + 20, 1000))
     margin, gap = mix(8, 12, made.tall), mix(6, 10, made.tall)
     rail = mix(236, 304, made.wide) + min(70.0, max(0.0, width - 1510) * 0.12)
     inner = Rect(0, 0, width, height).inset(margin)
     if not facts.others and not facts.is_solo:
         rail = -gap
-    left, middle = inner.split_left(rail, gap)
+    left, middle = inner.split_off(rail, gap, left_handed)
     own_height = mix(190, 338, made.tall) + max(0.0, height - 1020) * 0.3
     board, own = middle.split_top(middle.h - own_height - gap, gap)
     for zone, seat in zip(rows(left, max(1, len(facts.others)), gap), facts.others, strict=False):

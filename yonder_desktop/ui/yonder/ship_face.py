@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from yonder_desktop.ui import fonts
-from yonder_desktop.ui.flow import fits, fitting_style, flow_in, style
+from yonder_desktop.ui.flow import Style, fits, fitting_style, flow_in, style
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
-from yonder_desktop.ui.theme import INK
+from yonder_desktop.ui.theme import INK, Theme
 from yonder_desktop.ui.yonder import art, cards
 
+PICTURES = (0.5, 0.45, 0.4, 0.36)
+"""Shares of the height that the picture of a large ship may have, the best first."""
 NAME_IN_BERTH = style(13, fonts.SEMIBOLD, leading=1.05)
 
 
@@ -43,7 +45,7 @@ def paint_large(canvas: Canvas, face: ShipFace, width: float, height: float) -> 
     """Picture with the crate of cargo, name, ability in words."""
     cards.frame(canvas, width, height)
     margin = width * 0.035
-    picture = Rect(margin, margin, width - 2 * margin, height * 0.5)
+    picture = _picture(face, width, height, canvas.theme)
     art.paint_ship(canvas, face.id, picture, 8, 0.27)
     crate = Rect(width * 0.46, margin + picture.h * 0.14, width * 0.48, picture.h * 0.7)
     canvas.rect(*crate, canvas.theme.card, 10, INK, 1.8)
@@ -62,20 +64,31 @@ def paint_large(canvas: Canvas, face: ShipFace, width: float, height: float) -> 
     if face.colour:
         canvas.icon(f"player_{face.colour}", width - margin - size * 1.2, baseline - size, size * 1.1)
     foot = max(11, round(width * 0.038))
-    room = height - baseline - foot * 2
-    words = style(max(12, round(width * 0.05)))
-    flow_in(
-        canvas,
-        margin + 5,
-        baseline + 4,
-        width - 2 * margin - 10,
-        room,
-        face.text,
-        words,
-        canvas.theme.card_ink,
-        "left",
-    )
+    room = _room_for_text(width, height, picture.bottom)
+    flow_in(canvas, *room, face.text, _sentence_style(width, canvas.theme), canvas.theme.card_ink, "left")
     canvas.text(width - margin - 4, height - foot * 0.7, face.foot, foot, fonts.SEMIBOLD, soft, "right")
+
+
+def _picture(face: ShipFace, width: float, height: float, theme: Theme) -> Rect:
+    """The highest picture that leaves room for the sentence."""
+    margin = width * 0.035
+    for share in PICTURES:
+        picture = Rect(margin, margin, width - 2 * margin, height * share)
+        room = _room_for_text(width, height, picture.bottom)
+        if fits(face.text, room.w, room.h, _sentence_style(width, theme)):
+            return picture
+    return Rect(margin, margin, width - 2 * margin, height * PICTURES[0])
+
+
+def _sentence_style(width: float, theme: Theme) -> Style:
+    return style(theme.card_size(max(12, round(width * 0.05))))
+
+
+def _room_for_text(width: float, height: float, top: float) -> Rect:
+    """The room below the name, and above the foot."""
+    margin, foot = width * 0.035, max(11, round(width * 0.038))
+    top += round(width * 0.066) * 1.25 + 4
+    return Rect(margin + 5, top, width - 2 * margin - 10, height - top + 4 - foot * 2)
 
 
 def paint_berth(canvas: Canvas, face: ShipFace, width: float, height: float) -> None:

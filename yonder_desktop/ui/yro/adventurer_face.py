@@ -99,13 +99,16 @@ def _rows(face: AdventurerFace, width: float) -> tuple[Row, ...]:
     return face.sentences if width >= LARGE and len(face.sentences) == len(face.rows) else face.rows
 
 
-def _plan(face: AdventurerFace, paper: Rect, width: float, foot: float, least: float) -> _Plan:
-    """The largest words for which the picture keeps its least height."""
+def _plan(
+    face: AdventurerFace, paper: Rect, width: float, foot: float, least: float, percent: int = 100
+) -> _Plan:
+    """The largest words, up to `percent` of the usual ones, for which the picture keeps its least height."""
     rows = _rows(face, width)
     best = 17 if width >= LARGE else 15
     name_size = max(12, min(18, round(width * 0.078)))
     found: _Plan | None = None
-    for size in range(min(best, max(12, round(width * 0.088))), 10, -1):
+    wished = round(min(best, max(12, round(width * 0.088))) * percent / 100)
+    for size in range(wished, 10, -1):
         row = style(size, icon=1.42, leading=1.22)
         name = style(min(name_size, size + 2), fonts.BOLD, serif=True, leading=1.08)
         name = _one_line(face.name, paper.w - 8, name)
@@ -140,7 +143,7 @@ def paint_whole(canvas: Canvas, face: AdventurerFace, width: float, height: floa
     """Cost, power, picture, name, a row for each line, link bonuses."""
     paper = cards.rings(canvas, width, height, face.faction, face.profession)
     foot = _foot(face, width, height)
-    plan = _plan(face, paper, width, foot, height * 0.3)
+    plan = _plan(face, paper, width, foot, height * 0.3, canvas.theme.card_text)
     limit = height * (0.46 if width >= LARGE else 0.5)
     picture = Rect(paper.x + 1.5, paper.y + 1.5, paper.w - 3, max(26.0, min(plan.picture, limit)))
     art.paint(canvas, face.id, picture, 3)

@@ -79,4 +79,6 @@ def stage_of(
 ) -> Stage:
     """A stage with everything laid out and nothing on it yet."""
     facts = facts_of(view, home, moment.chosen, moment.confirm is not None)
-    return Stage(view, people, facts, arrange(*size, facts), faces, faces.words, home, moment)
+    return Stage(
+        view, people, facts, arrange(*size, facts, people.left_handed), faces, faces.words, home, moment
+    )

@@ -45,13 +45,13 @@ class Layout:
         return self.tall > 0.45
 
 
-def arrange(width: float, height: float, facts: Facts) -> Layout:
-    """Lay out the whole table."""
+def arrange(width: float, height: float, facts: Facts, left_handed: bool = False) -> Layout:
+    """Lay out the whole table; for the left hand with the others on the right."""
     made = Layout(width, height, share_of(width, LEAST[0], 1490), share_of(height, LEAST[1] + 20, 1000))
     margin, gap = mix(8, 12, made.tall), mix(6, 10, made.tall)
     inner = Rect(0, 0, width, height).inset(margin)
     rail = mix(204, 316, made.wide) + min(80.0, max(0.0, width - 1510) * 0.12)
-    left, middle = inner.split_left(rail, gap)
+    left, middle = inner.split_off(rail, gap, left_handed)
     _rail(made, left, gap, facts)
     board, rest = middle.split_top(mix(60, 116, made.tall), gap)
     ribbon, rest = rest.split_top(mix(27, 42, made.tall), gap)

@@ -10,6 +10,7 @@ from yonder_desktop.games.ylandyss.designs import Card
 from yonder_desktop.games.ylandyss.tables import Tables
 from yonder_desktop.games.ylandyss.view import View
 from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.reference import Page
 from yonder_desktop.wording.sources import source_lines
 from yonder_desktop.wording.ylandyss import (
     events,
@@ -20,6 +21,7 @@ from yonder_desktop.wording.ylandyss import (
     phases,
     prompts,
     reasons,
+    reference,
     results,
     rules_text,
     sources,
@@ -100,6 +102,12 @@ class YlandyssWords:
 
     def rulings(self, key: str) -> list[str]:
         return notes.notes_for(self.names.tables, key)
+
+    def reference(self) -> list[Page]:
+        return reference.pages(self.names)
+
+    def page_key(self, key: str) -> str:
+        return reference.page_key(self.names.tables, key)
 
     def phase(self, view: View) -> str:
         return phases.phase(view)

@@ -10,6 +10,7 @@ from yonder_desktop.games.yonder.designs import OrderCard, SoloLevel
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.view import View
 from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.reference import Page
 from yonder_desktop.wording.sources import source_lines
 from yonder_desktop.wording.yonder import (
     events,
@@ -19,6 +20,7 @@ from yonder_desktop.wording.yonder import (
     notes,
     prompts,
     reasons,
+    reference,
     results,
     rules_text,
     solo_steps,
@@ -97,6 +99,12 @@ class YonderWords:
 
     def rulings(self, key: str) -> list[str]:
         return notes.notes_for(self.names.tables, key)
+
+    def reference(self) -> list[Page]:
+        return reference.pages(self.names)
+
+    def page_key(self, key: str) -> str:
+        return reference.page_key(self.names.tables, key)
 
     def phase(self, view: View) -> str:
         return prompts.phase(view)

@@ -9,6 +9,7 @@ from yonder_desktop.core.questions import Choice, Decision, Reason
 from yonder_desktop.games.yro.tables import Tables
 from yonder_desktop.games.yro.view import View
 from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.reference import Page
 from yonder_desktop.wording.sources import source_lines
 from yonder_desktop.wording.yro import (
     events,
@@ -20,6 +21,7 @@ from yonder_desktop.wording.yro import (
     places,
     prompts,
     reasons,
+    reference,
     results,
     rules_text,
     sources,
@@ -98,6 +100,12 @@ class YroWords:
     def steps_without_seat(self, events: Sequence[Event]) -> list[tuple[str, tuple[str, ...]]]:
         """What all seats do at once: reveal, placing, Combat and what the phases after it pay."""
         return steps.steps(self.names, events)
+
+    def reference(self) -> list[Page]:
+        return reference.pages(self.names)
+
+    def page_key(self, key: str) -> str:
+        return reference.page_key(self.names.tables, key)
 
     def phase(self, view: View) -> str:
         return phases.phase(view)

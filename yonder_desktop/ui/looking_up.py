@@ -1,0 +1,84 @@
+"""Looking up the rules: which game, which page, and a single window for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from yonder_desktop.ui.game_page import GamePage
+from yonder_desktop.ui.play import Play
+from yonder_desktop.ui.rules_dialog import RulesDialog, Volume
+from yonder_desktop.ui.shell import Shell
+from yonder_desktop.wording.contract import TellsRules
+from yonder_desktop.wording.markup import plain
+
+
+class LookingUp(QObject):
+    """Opens the rules at what is in focus, or at what is asked."""
+
+    def __init__(self, shell: Shell, window: QWidget, play: Play) -> None:
+        super().__init__(window)
+        self._shell = shell
+        self._window = window
+        self._play = play
+        self.dialog: RulesDialog | None = None
+        shell.actions_.rules.triggered.connect(lambda _checked=False: self.show())
+        play.page_opened.connect(self._on_page_opened)
+
+    def show(self, key: str = "") -> None:
+        """Open the rules at an item; without one at that in the inspector, else at the question that is open."""
+        page = self._play.page
+        game = page.session.game if page is not None else self._last_game()
+        if self.dialog is None or self.dialog.volume.game != game:
+            self._make(game)
+        if self.dialog is not None:
+            self.dialog.open_at(key or (subject_of(page) if page is not None else ""))
+
+    def show_anew(self) -> None:
+        """Show the window, if it is open, in the look and language that hold now, at the same page."""
+        if self.dialog is not None:
+            key = self.dialog.key
+            self._make(self.dialog.volume.game)
+            self.dialog.open_at(key)
+
+    def _make(self, game: str) -> None:
+        self._drop()
+        desk = self._shell.desk
+        games = [(name, plain(desk.words(name).title())) for name in desk.shelf.names()]
+        session = self._play.session
+        words = desk.words(game)
+        if session is not None and session.game == game:
+            words = desk.words(game, card_set=session.boxed.card_set)
+        if not isinstance(words, TellsRules):
+            return
+        volume = Volume(game, plain(words.title()), words.reference(), words.page_key)
+        self.dialog = RulesDialog(self._shell.look, volume, games, self._window)
+        self.dialog.game_wanted.connect(self._on_game_wanted)
+        self.dialog.finished.connect(self._drop)
+
+    def _drop(self, _result: int = 0) -> None:
+        dialog, self.dialog = self.dialog, None
+        if dialog is not None:
+            dialog.hide()
+            dialog.deleteLater()
+
+    def _on_game_wanted(self, game: str) -> None:
+        self._make(game)
+        if self.dialog is not None:
+            self.dialog.open_at()
+
+    def _on_page_opened(self, page: GamePage) -> None:
+        page.rail.inspector.rules_wanted.connect(self.show)
+
+    def _last_game(self) -> str:
+        names, last = self._shell.desk.shelf.names(), self._shell.desk.settings.last_game
+        return last if last in names else names[0]
+
+
+def subject_of(page: GamePage) -> str:
+    """What the rules are looked up for: the item in the inspector, else the question that is open."""
+    item = page.rail.inspector.key
+    words = page.teller.words
+    if item and isinstance(words, TellsRules) and words.page_key(item):
+        return item
+    return page.question.kind if page.question is not None else ""
