@@ -54,6 +54,12 @@ def test_it_opens_at_the_item_in_the_inspector_else_at_the_question(start: Start
     page.rail.inspector.clear()
     QTest.keyClick(window, Qt.Key.Key_F1)
     assert dialog_of(window).key == "rules:setup"
+    page.table.focused.emit("upper:upper_4_top")
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    assert dialog_of(window).key == "upper:upper_4_top", "the place that has the focus on the table"
+    page.table.focused.emit("")
+    QTest.mouseClick(window.bar.phase, Qt.MouseButton.LeftButton)
+    assert dialog_of(window).key == "rules:setup", "the phase leads to what is asked"
     for item, key in (
         ("spot:builders", "spot:builders"),
         ("ship:argo", "ship:argo"),

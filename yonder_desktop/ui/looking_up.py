@@ -22,17 +22,24 @@ class LookingUp(QObject):
         self._window = window
         self._play = play
         self.dialog: RulesDialog | None = None
+        self._pointed = ""
+        shell.bar.phase_pressed.connect(self.show_question)
         shell.actions_.rules.triggered.connect(lambda _checked=False: self.show())
         play.page_opened.connect(self._on_page_opened)
 
     def show(self, key: str = "") -> None:
-        """Open the rules at an item; without one at that in the inspector, else at the question that is open."""
+        """Open the rules at an item; without one at what is pointed at, in the inspector, or asked."""
         page = self._play.page
         game = page.session.game if page is not None else self._last_game()
         if self.dialog is None or self.dialog.volume.game != game:
             self._make(game)
         if self.dialog is not None:
-            self.dialog.open_at(key or (subject_of(page) if page is not None else ""))
+            self.dialog.open_at(key or (subject_of(page, self._pointed) if page is not None else ""))
+
+    def show_question(self) -> None:
+        """Open the rules at what is asked now."""
+        page = self._play.page
+        self.show(page.question.kind if page is not None and page.question is not None else "")
 
     def show_anew(self) -> None:
         """Show the window, if it is open, in the look and language that hold now, at the same page."""
@@ -68,17 +75,23 @@ class LookingUp(QObject):
             self.dialog.open_at()
 
     def _on_page_opened(self, page: GamePage) -> None:
+        self._pointed = ""
         page.rail.inspector.rules_wanted.connect(self.show)
+        page.table.hovered.connect(self._on_pointed)
+        page.table.focused.connect(self._on_pointed)
+
+    def _on_pointed(self, key: str) -> None:
+        self._pointed = key
 
     def _last_game(self) -> str:
         names, last = self._shell.desk.shelf.names(), self._shell.desk.settings.last_game
         return last if last in names else names[0]
 
 
-def subject_of(page: GamePage) -> str:
-    """What the rules are looked up for: the item in the inspector, else the question that is open."""
-    item = page.rail.inspector.key
+def subject_of(page: GamePage, pointed: str) -> str:
+    """What the rules are looked up for: the item pointed at, that in the inspector, else the question that is open."""
     words = page.teller.words
-    if item and isinstance(words, TellsRules) and words.page_key(item):
-        return item
+    for item in (pointed, page.rail.inspector.key):
+        if item and isinstance(words, TellsRules) and words.page_key(item):
+            return item
     return page.question.kind if page.question is not None else ""

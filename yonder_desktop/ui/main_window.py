@@ -137,6 +137,7 @@ class MainWindow(QMainWindow):
         """Say everything in the language now in use."""
         self.setWindowTitle(gettext("Yonder Desktop"))
         self.actions_.say_anew(self.bar.menus)
+        self.bar.say_anew()
         self.note.set_look(self.look)
         if self.pages.currentWidget() is self._start:
             self.show_start()

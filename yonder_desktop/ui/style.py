@@ -64,6 +64,10 @@ QPushButton[part="bar"]:hover {{ background: {bar_line}; }}
 QPushButton[part="bar"]:focus {{ border: {w2}px solid {bar_ink}; }}
 QPushButton[part="bar"]:disabled {{ color: {bar_line}; border: {w1}px solid {bar_dim}; }}
 QPushButton[part="sign"] {{ padding: {p4}px {p8}px; min-height: {p20}px; }}
+QPushButton[part="phase"] {{ background: transparent; color: {bar_ink}; border: {w1}px solid transparent;
+    font-weight: 400; padding: {p4}px {p6}px; font-size: {body}px; min-height: 0; }}
+QPushButton[part="phase"]:hover {{ border: {w1}px solid {bar_line}; }}
+QPushButton[part="phase"]:focus {{ border: {w1}px solid {bar_ink}; }}
 QPushButton[part="chip"] {{ border-radius: {r8}px; padding: {p4}px {p4}px; font-size: {note}px;
     min-height: {p20}px; background: {panel}; border: {w1}px solid {line}; }}
 QPushButton[part="chip"]:checked {{ background: {act_soft}; border: {w2}px solid {act}; }}

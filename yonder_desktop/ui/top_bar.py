@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QWidget
 
@@ -20,7 +20,9 @@ NARROW = 1180
 
 
 class TopBar(QFrame):
-    """Stands above everything. Its buttons carry out actions of the menus."""
+    """Stands above everything. Its buttons carry out actions of the menus; `phase_pressed` asks what the phase is."""
+
+    phase_pressed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,11 +31,8 @@ class TopBar(QFrame):
         self.brand = as_part(QLabel(), "brand")
         self.menus = QMenuBar()
         self.menus.setNativeMenuBar(False)
-        self.phase = as_part(QLabel(), "bar")
-        self.practice = as_part(QLabel(gettext("Practice")), "practice")
-        self.practice.setToolTip(
-            gettext("What had been hidden was seen and taken back: no best score is kept.")
-        )
+        self.phase = button("", "phase", self.phase_pressed.emit)
+        self.practice = as_part(QLabel(), "practice")
         self.practice.hide()
         self.banner = Banner(look)
         self._signs: dict[QPushButton, str] = {}
@@ -43,6 +42,7 @@ class TopBar(QFrame):
             self._row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self.banner, 1)
         self._row.addLayout(self._buttons)
+        self.say_anew()
         self.set_look(look)
 
     def set_look(self, look: Look) -> None:
@@ -54,6 +54,14 @@ class TopBar(QFrame):
         self.banner.set_look(look)
         self._show_signs()
         self._make_room()
+
+    def say_anew(self) -> None:
+        """Say what stands here in the language now in use; the buttons follow their actions."""
+        self.practice.setText(gettext("Practice"))
+        self.practice.setToolTip(
+            gettext("What had been hidden was seen and taken back: no best score is kept.")
+        )
+        self.phase.setToolTip(gettext("Look up the rules on this"))
 
     def add_button(self, action: QAction, sign: str) -> QPushButton:
         """A button with a sign for an action of the menus; it is there while the action is visible."""
