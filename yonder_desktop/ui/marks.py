@@ -39,7 +39,7 @@ class Outline:
             self._sign(canvas, box, sign)
 
     def _sign(self, canvas: Canvas, box: Rect, sign: str) -> None:
-        """In the middle of the upper edge; at the upper right of a ring; at the left end of what is low."""
+        """On the middle of the upper edge, above the words there; at the upper right of a ring; at the left end of what is low."""
         if self.ring:
             canvas.icon_at(
                 sign, box.right - box.w * 0.15, box.y + box.h * 0.15, min(17.0, max(14.0, box.w * 0.42))
@@ -47,7 +47,7 @@ class Outline:
         elif box.h < LOW and box.w > 2 * box.h:
             canvas.icon_at(sign, box.x - 1, box.y + box.h / 2, 16)
         else:
-            canvas.icon_at(sign, box.x + box.w / 2, box.y + 5, 20 if box.w > 56 else 16)
+            canvas.icon_at(sign, box.x + box.w / 2, box.y - 1, 17)
 
 
 def _solid(canvas: Canvas, box: Rect, radius: float, colour: str, width: float) -> None:
