@@ -109,8 +109,11 @@ def test_what_goes_wrong_is_told_and_the_game_is_over_all_the_same(desk: Desk) -
     session = begin(desk)
     play_out(desk)
     assert session.outcome() is not None
-    assert told and "best scores is damaged" in told[0] and str(desk.folders.scores) in told[0]
-    assert desk.scores("yonder") == []
+    assert (
+        len(told) == 1 and "best scores is damaged" in told[0] and f"{desk.folders.scores}.broken" in told[0]
+    )
+    assert Path(f"{desk.folders.scores}.broken").read_bytes().startswith(b"no database"), "it may be mended"
+    assert len(desk.scores("yonder")) == 1, "and a new one was begun"
 
 
 def test_a_file_of_a_newer_program_is_told(desk: Desk) -> None:

@@ -18,6 +18,7 @@ from yonder_desktop.core.contract import Setup
 from yonder_desktop.storage.documents import SeatRecord
 from yonder_desktop.storage.paths import find_folders
 from yonder_desktop.storage.position_codes import code_of
+from yonder_desktop.storage.results import GameResult, SeatResult
 from yonder_desktop.storage.saves import make_document, save_game
 from yonder_desktop.storage.shelf import BoxedGame
 from yonder_desktop.timeline import History
@@ -34,6 +35,8 @@ from yonder_desktop.ui.scores_dialog import ScoresDialog
 from yonder_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from yonder_desktop.ui.sprites import Picture
 from yonder_desktop.ui.start_tiles import picture_of, table_picture
+from yonder_desktop.ui.statistics_dialog import StatisticsDialog
+from yonder_desktop.ui.statistics_words import StatisticsWords
 from yonder_desktop.wording import words_for
 
 
@@ -88,6 +91,18 @@ def shortcuts(look: Look, desk: Desk) -> ShortcutsDialog:
     return ShortcutsDialog(look, Actions(desk).everything())
 
 
+def statistics(look: Look, desk: Desk) -> StatisticsDialog:
+    seats = [SeatResult("Wilhelmina von Osten", "human", 77, True), SeatResult("Bo", "greedy", 70, False)]
+    results = [
+        GameResult(f"{game}{number}", game, tuple(seats), f"2026-11-{number + 10}T12:00:00+00:00",
+                   {"ventures": 1} if game == "yonder" else {}, "a set of my own", None, number == 3)
+        for game in ("yonder", "yro", "ylandyss") for number in range(9)
+    ]  # fmt: skip
+    dialog = StatisticsDialog(look, results, StatisticsWords(desk), True)
+    dialog.game.setCurrentIndex(dialog.game.findData("yonder"))
+    return dialog
+
+
 def scores(look: Look, desk: Desk) -> ScoresDialog:
     rows = [
         Score("yonder", {"level": level, "ship": ship, "ventures": 0}, f"{level}{ship}{gold}", "Wilhelmina", gold, 70,
@@ -108,6 +123,8 @@ DIALOGS: dict[str, Callable[[Look, Desk], QDialog]] = {
     "shortcuts": shortcuts,
     "scores": scores,
     "no scores": lambda look, _desk: ScoresDialog(look, []),
+    "statistics": statistics,
+    "no statistics": lambda look, desk: StatisticsDialog(look, [], StatisticsWords(desk), False),
     "about": lambda look, _desk: AboutDialog(look),
     "error": lambda look, _desk: ErrorDialog(look, "Traceback\nValueError: so", "/var/log/x.log"),
 }

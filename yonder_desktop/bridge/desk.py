@@ -14,13 +14,15 @@ from yonder_desktop.bridge.bot_process import bot_for, rules_from_shelf
 from yonder_desktop.bridge.bot_runner import BotRunner
 from yonder_desktop.bridge.library import GameLibrary
 from yonder_desktop.bridge.positions import Sight, read_position, sight_of
+from yonder_desktop.bridge.records import Records
 from yonder_desktop.bridge.refusals import Refused
-from yonder_desktop.bridge.scores import keep_score, score_of
+from yonder_desktop.bridge.scores import score_of
 from yonder_desktop.bridge.seats import GamePlan, Player, human_seats, players_of, records_of
 from yonder_desktop.bridge.session import GameSession
+from yonder_desktop.bridge.statistics import result_of
 from yonder_desktop.core.contract import GameInfo, Setup
 from yonder_desktop.storage.autosaves import Autosaver
-from yonder_desktop.storage.best_scores import Score, best_scores
+from yonder_desktop.storage.best_scores import Score
 from yonder_desktop.storage.card_sets import CardSetEntry, own_card_sets, take_in
 from yonder_desktop.storage.documents import SaveDocument, read_document
 from yonder_desktop.storage.loading import LoadedGame, load
@@ -33,7 +35,7 @@ from yonder_desktop.storage.shelf import HOUSE, BoxedGame, GameShelf, Shelf
 from yonder_desktop.timeline import History
 from yonder_desktop.wording import GameWords, words_for
 from yonder_desktop.wording.catalogue import gettext
-from yonder_desktop.wording.problems import notice_line, problem_lines, scores_lines
+from yonder_desktop.wording.problems import notice_line, problem_lines
 
 SEED_BITS = 32
 
@@ -54,6 +56,8 @@ class Desk(QObject):
         self.notices = [notice_line(notice.key, notice.facts) for notice in notices]
         self.session: GameSession | None = None
         self.fixed_seed: int | None = None
+        self.records = Records(folders.scores, self)
+        self.records.problem_occurred.connect(self.problem_occurred)
         self.library = GameLibrary(folders, self._playing, self)
         self._bots: BotRunner | None = None
         self._autosaver: Autosaver | None = None
@@ -98,15 +102,11 @@ class Desk(QObject):
 
     def has_scores(self) -> bool:
         """Whether any game played alone was ever finished."""
-        return self.folders.scores.exists()
+        return self.records.has_scores(self.shelf.names())
 
     def scores(self, game: str) -> list[Score]:
         """The scores of a game played alone; what goes wrong is told."""
-        try:
-            return best_scores(self.folders.scores, game)
-        except StorageProblem as problem:
-            self._tell_of_scores(problem)
-            return []
+        return self.records.scores(game)
 
     def score(self) -> Score | None:
         """The score of the game on the table, if it was played alone and is over."""
@@ -250,15 +250,12 @@ class Desk(QObject):
                 self.library.keep_finished(self.session.document())
             except StorageProblem as problem:
                 self._tell(problem)
+            result = result_of(self.session)
+            if result is not None:
+                self.records.keep_result(result)
         score = self.score()
         if score is not None:
-            try:
-                keep_score(self.folders.scores, score)
-            except StorageProblem as problem:
-                self._tell_of_scores(problem)
-
-    def _tell_of_scores(self, problem: StorageProblem) -> None:
-        self.problem_occurred.emit("\n".join(scores_lines(problem.key, problem.path, problem.facts)))
+            self.records.keep_score(score)
 
     def _tell(self, problem: StorageProblem) -> None:
         self.problem_occurred.emit(sentence_of(problem))

@@ -67,7 +67,7 @@ class SaveModel(QAbstractTableModel):
     def games(self) -> list[tuple[str, str]]:
         """The games that there are rows of, with their names in words, in the order of those."""
         found = {row.game: self._game_title(row.game) for row in self._rows if row.game}
-        return sorted(found.items(), key=lambda pair: pair[1])
+        return sorted(found.items(), key=lambda pair: pair[1].casefold())
 
     def title(self, row: int) -> str:
         """What a row is called: its title, or who plays."""

@@ -6,29 +6,9 @@ A score belongs to a game and to its groups, such as level and ship, which the r
 from __future__ import annotations
 
 import json
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 
-from yonder_desktop.storage.problems import StorageProblem
-
-SCHEMA = 1
-"""Number of the layout of the file, kept in its `user_version`."""
-
-CREATE = """
-CREATE TABLE score (
-    id INTEGER PRIMARY KEY,
-    game TEXT NOT NULL,
-    groups TEXT NOT NULL,
-    played TEXT NOT NULL UNIQUE,
-    name TEXT NOT NULL,
-    score INTEGER NOT NULL,
-    rival INTEGER NOT NULL,
-    won INTEGER NOT NULL,
-    ended TEXT NOT NULL
-)
-"""
+from yonder_desktop.storage.database import opened
 
 
 class Score:
@@ -58,31 +38,6 @@ class Score:
         self.rival = rival
         self.won = won
         self.ended = ended
-
-
-@contextmanager
-def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """The scores, made if they are not there. Raises StorageProblem: `newer_format`, `damaged` or `not_written`."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(path)) as connection, connection:
-            prepare(connection, path)
-            yield connection
-    except sqlite3.DatabaseError as error:
-        key = "not_written" if isinstance(error, sqlite3.OperationalError) else "damaged"
-        raise StorageProblem(key, path, {"system": str(error)}) from error
-    except OSError as error:
-        raise StorageProblem("not_written", path, {"system": error.strerror or str(error)}) from error
-
-
-def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Lay out a new file; refuse one of a newer program."""
-    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    if version > SCHEMA:
-        raise StorageProblem("newer_format", path, {"format": version, "newest": SCHEMA})
-    if version == 0:
-        connection.execute(CREATE)
-        connection.execute(f"PRAGMA user_version = {SCHEMA}")
 
 
 def add_score(path: Path, score: Score) -> None:

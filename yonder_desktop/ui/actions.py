@@ -54,6 +54,7 @@ class Actions(QObject):
         self.about = self._action(gettext("&About Yonder Desktop"))
         self.result = self._action(gettext("Show the &result"), "Ctrl+R")
         self.scores = self._action(gettext("&Best scores …"), "Ctrl+B")
+        self.statistics = self._action(gettext("S&tatistics …"), "Ctrl+Shift+B")
         self.themes = self._choices(theme_words(), THEMES)
         self.scales = self._choices(scale_words(), SCALES)
         self.paces = self._choices(pace_words(), PACES)
@@ -87,15 +88,15 @@ class Actions(QObject):
             self.new_game, self.open, self.open_position, self.save, self.save_as, self.start_page, self.quit,
             self.undo, self.redo, self.undo_turn, self.redo_turn, self.bookmark, self.replay, self.copy_position,
             self.zoom_in, self.zoom_out, self.fit, self.full_screen, self.go_to_table, self.go_to_options,
-            self.go_to_history, self.pin, self.result, self.settings, self.rules, self.shortcuts, self.report,
-            self.about,
+            self.go_to_history, self.pin, self.result, self.statistics, self.settings, self.rules, self.shortcuts,
+            self.report, self.about,
         ]  # fmt: skip
 
     def fill(self, bar: QMenuBar) -> None:
         """Put everything into menus."""
         game = bar.addMenu(gettext("&Game"))
         _add(game, self.new_game, self.open, self.open_position, None, self.save, self.save_as, None, self.result,
-             self.scores, self.start_page, None, self.settings, None, self.quit)  # fmt: skip
+             self.scores, self.statistics, self.start_page, None, self.settings, None, self.quit)  # fmt: skip
         edit = bar.addMenu(gettext("&Edit"))
         _add(edit, self.undo, self.redo, self.undo_turn, self.redo_turn, None, self.bookmark)
         self.bookmarks = edit.addMenu(gettext("Book&marks"))

@@ -74,7 +74,7 @@ class Covers(QObject):
         """The place of the game among the best scores, or why it has none; "" where none are kept."""
         session = self._page.session
         if session.practice:
-            return gettext("A practice game: what had been hidden was seen before it was taken back.")
+            return gettext("A practice game: it counts for no best score and no statistics.")
         desk = self._shell.desk
         score = desk.score()
         table = table_of(desk.scores(score.game), score.groups) if score is not None else None

@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
         page.scores_wanted.connect(self.saving.show_scores)
         page.settings_wanted.connect(self.preferences.show)
         page.rules_wanted.connect(self.looking_up.show)
+        page.statistics_wanted.connect(self.saving.show_statistics)
         self._start = page
         self.show_page(page)
 

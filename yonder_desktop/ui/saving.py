@@ -14,6 +14,7 @@ from yonder_desktop.bridge.refusals import NotKept, Refused
 from yonder_desktop.bridge.save_model import FINISHED, SaveSummary
 from yonder_desktop.bridge.scores import ScoreBook
 from yonder_desktop.bridge.seats import GamePlan, players_of
+from yonder_desktop.bridge.statistics import GameResult
 from yonder_desktop.ui.card_set_field import CardChoice
 from yonder_desktop.ui.drops import Drops
 from yonder_desktop.ui.new_game_dialog import NewGameDialog
@@ -22,6 +23,8 @@ from yonder_desktop.ui.save_browser import SaveBrowser
 from yonder_desktop.ui.scores_dialog import ScoresDialog
 from yonder_desktop.ui.shell import Shell
 from yonder_desktop.ui.start_tiles import table_picture
+from yonder_desktop.ui.statistics_dialog import StatisticsDialog
+from yonder_desktop.ui.statistics_words import StatisticsWords
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.contract import RIVAL
 from yonder_desktop.wording.markup import plain
@@ -44,6 +47,7 @@ class Saving(QObject):
         actions.save_as.triggered.connect(self.ask_where)
         Drops(window).dropped.connect(self.take_in)
         shell.desk.library.moved.connect(self._on_moved)
+        actions.statistics.triggered.connect(lambda _checked=False: self.show_statistics())
         actions.scores.triggered.connect(lambda _checked=False: self.show_scores())
 
     def ask_new_game(self, game: str = "") -> None:
@@ -207,6 +211,38 @@ class Saving(QObject):
             words = desk.words(game)
             books.append(ScoreBook(game, words, words.name(RIVAL), desk.scores(game)))
         self._open(ScoresDialog(self._shell.look, books, desk.score(), self._window))
+
+    def show_statistics(self) -> None:
+        """What the games that were played to their end come to."""
+        desk = self._shell.desk
+        dialog = StatisticsDialog(
+            self._shell.look, desk.records.results(), StatisticsWords(desk), desk.has_scores(), self._window
+        )
+        dialog.export_wanted.connect(self._ask_csv)
+        dialog.scores_wanted.connect(self.show_scores)
+        self._open(dialog)
+
+    def _ask_csv(self, results: Sequence[GameResult]) -> None:
+        """Ask where to write results to; the statistics stay open behind it."""
+        statistics = self.dialog
+        dialog = QFileDialog(statistics or self._window, gettext("Export as CSV"))
+        dialog.setNameFilter(gettext("Tables (*.csv)"))
+        dialog.setDefaultSuffix("csv")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.selectFile("yonder-desktop.csv")
+        dialog.fileSelected.connect(lambda chosen: self._write_csv(Path(chosen), results))
+        dialog.finished.connect(dialog.deleteLater)
+        self.export_dialog = dialog
+        dialog.open()
+
+    def _write_csv(self, path: Path, results: Sequence[GameResult]) -> None:
+        try:
+            self._shell.desk.records.export(path, results)
+            said = gettext("Written to {path}.").format(path=path)
+        except Refused as refusal:
+            said = str(refusal)
+        if isinstance(self.dialog, StatisticsDialog):
+            self.dialog.tell(said)
 
     def save(self) -> None:
         """Save where the game was saved before, or ask where."""

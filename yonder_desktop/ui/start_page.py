@@ -93,6 +93,7 @@ class StartPage(TablePage):
     scores_wanted = Signal()
     settings_wanted = Signal()
     rules_wanted = Signal()
+    statistics_wanted = Signal()
 
     def __init__(
         self,
@@ -162,9 +163,12 @@ class StartPage(TablePage):
         self.scores.setVisible(has_scores)
         self.watch = button(gettext("Watch a game again …"), "", self.watch_wanted.emit)
         self.watch.setVisible(has_finished)
+        self.statistics = button(gettext("Statistics …"), "", self.statistics_wanted.emit)
         self.settings = button(gettext("Settings …"), "", self.settings_wanted.emit)
         self.rules = button(gettext("Rules"), "", self.rules_wanted.emit)
-        for part in (self.new_game, self.load, self.watch, self.scores, self.rules, self.settings):
+        for part in (
+            self.new_game, self.load, self.watch, self.scores, self.statistics, self.rules, self.settings,
+        ):  # fmt: skip
             row.addWidget(part)
         row.addStretch(1)
         return row

@@ -111,10 +111,9 @@ QTreeView {{ selection-background-color: transparent; show-decoration-selected: 
 QTableView {{ background: {field}; alternate-background-color: {inset}; border: {w1}px solid {line};
     border-radius: {r6}px; gridline-color: transparent; selection-background-color: {act_soft};
     selection-color: {ink}; }}
-QHeaderView::section {{ background: {inset}; color: {ink_soft}; border: none; padding: {p4}px {p4}px;
+QHeaderView::section {{ background: {inset}; color: {ink_soft}; border: none; padding: {p10}px {p4}px {p4}px {p4}px;
     font-size: {note}px; font-weight: 600; }}
-QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: {p10}px; height: {p10}px;
-    subcontrol-position: center right; }}
+QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: {p10}px; height: {p10}px; subcontrol-position: top center; }}
 QHeaderView::up-arrow {{ image: url("{arrow_up}"); }}
 QHeaderView::down-arrow {{ image: url("{arrow}"); }}
 QScrollArea {{ background: transparent; border: none; }}

@@ -94,13 +94,15 @@ LIBRARY_TO_DO = {
 }
 
 SCORES = {
-    "newer_format": N_("The best scores were kept by a newer version of the program."),
-    "damaged": N_("The file of the best scores is damaged: {system}."),
-    "not_written": N_("The best scores cannot be read or written: {system}."),
+    "newer_format": N_("Results and best scores were kept by a newer version of the program."),
+    "damaged": N_("The file of results and best scores is damaged: {system}."),
+    "set_aside": N_("The file of results and best scores is damaged: {system}."),
+    "not_written": N_("Results and best scores cannot be read or written: {system}."),
 }
 SCORES_TO_DO = {
     "newer_format": N_("Install that version to see them and to add to them. The file was left as it is."),
     "damaged": N_("Move it to another place and a new one will be begun. The file was left as it is."),
+    "set_aside": N_("It was set aside as {kept}, and a new one was begun."),
     "not_written": N_("Check that the folder can be written to; this result is not kept there."),
 }
 
@@ -172,7 +174,7 @@ def scores_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[s
     """What is wrong with the file of the best scores, where it lies, and what to do."""
     what = gettext(SCORES.get(key, SCORES["not_written"])).format(**{"system": key, **facts})
     where = gettext("Where: {path}").format(path=path)
-    return [what, where, gettext(SCORES_TO_DO.get(key, SCORES_TO_DO["not_written"]))]
+    return [what, where, gettext(SCORES_TO_DO.get(key, SCORES_TO_DO["not_written"])).format(**facts)]
 
 
 def notice_line(key: str, facts: Mapping[str, int | str]) -> str:

@@ -1,0 +1,104 @@
+"""The SQLite file of the data directory that holds best scores and results: opened, laid out, set aside."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from yonder_desktop.storage.problems import StorageProblem
+
+SCHEMA = 2
+"""Number of the layout of the file, kept in its `user_version`."""
+WAIT_SECONDS = 1.0
+"""For another program that writes to the file."""
+BROKEN = ".broken"
+
+SCORES = """
+CREATE TABLE score (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    groups TEXT NOT NULL,
+    played TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    rival INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    ended TEXT NOT NULL
+)
+"""
+RESULTS = """
+CREATE TABLE result (
+    id INTEGER PRIMARY KEY,
+    played TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    card_set TEXT NOT NULL,
+    options TEXT NOT NULL,
+    practice INTEGER NOT NULL,
+    rival INTEGER,
+    ended TEXT NOT NULL
+)
+"""
+SEATS = """
+CREATE TABLE seat (
+    result INTEGER NOT NULL REFERENCES result (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    player TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    PRIMARY KEY (result, seat)
+)
+"""
+STEPS = ((SCORES,), (RESULTS, SEATS))
+"""What leads from each layout to the next one, from an empty file on."""
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """The file, made if it is not there. Raises StorageProblem: `newer_format`, `damaged` or `not_written`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path, timeout=WAIT_SECONDS)) as connection, connection:
+            connection.execute("PRAGMA foreign_keys = ON")
+            _prepare(connection, path)
+            yield connection
+    except sqlite3.DatabaseError as error:
+        key = "not_written" if isinstance(error, sqlite3.OperationalError) else "damaged"
+        raise StorageProblem(key, path, {"system": str(error)}) from error
+    except OSError as error:
+        raise StorageProblem("not_written", path, {"system": error.strerror or str(error)}) from error
+
+
+def set_aside(path: Path) -> Path:
+    """Give a damaged file another name, so that a new one can be begun; returns that name. Raises StorageProblem."""
+    number, kept = 1, path.with_name(path.name + BROKEN)
+    while kept.exists():
+        number += 1
+        kept = path.with_name(f"{path.name}{BROKEN}-{number}")
+    try:
+        os.replace(path, kept)
+    except OSError as error:
+        raise StorageProblem("not_written", path, {"system": error.strerror or str(error)}) from error
+    # Without its file a journal would be played back into the new one.
+    with contextlib.suppress(OSError):
+        path.with_name(path.name + "-journal").unlink()
+    return kept
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring a file to the last layout; refuse one of a newer program."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if version > SCHEMA:
+        raise StorageProblem("newer_format", path, {"format": version, "newest": SCHEMA})
+    if version == SCHEMA:
+        return
+    # All of it or nothing: Python begins no transaction by itself for statements that lay out tables.
+    connection.execute("BEGIN IMMEDIATE")
+    for step in STEPS[version:]:
+        for statement in step:
+            connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {SCHEMA}")
