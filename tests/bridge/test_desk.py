@@ -40,7 +40,7 @@ def test_a_game_with_own_cards_calls_them_by_their_names(desk: Desk) -> None:
 
 def test_a_broken_card_set_is_refused_with_what_is_wrong(desk: Desk) -> None:
     plan = GamePlan("yonder", TWO, card_set=own_set(desk, 'id = "camp"', 'id = "Camp"'))
-    with pytest.raises(Refused, match=r"buildings\.toml, building 'Camp', field 'id'"):
+    with pytest.raises(Refused, match=r"buildings\.toml, line \d+, building 'Camp', field 'id'"):
         desk.begin(plan)
     assert desk.session is None
 
