@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.pseudo import speak_it
 from tests.ui_shell.conftest import MakeLook, check_nothing_cut, session_of
 from tests.ui_shell.test_window import BO, MIRA, Start, begin, wait_for_choice
 from yonder_desktop.storage.shelf import GameShelf
@@ -188,7 +189,10 @@ def test_parts_have_names(dialog: RulesDialog) -> None:
 
 @pytest.mark.parametrize("game", ["yonder", "yro", "ylandyss"])
 @pytest.mark.parametrize(("theme", "percent"), [("day", 100), ("night", 75), ("contrast", 200)])
-def test_nothing_is_cut(qtbot: QtBot, look: MakeLook, game: str, theme: str, percent: int) -> None:
+def test_nothing_is_cut_in_longer_words(
+    qtbot: QtBot, look: MakeLook, game: str, theme: str, percent: int
+) -> None:
+    speak_it()
     made = RulesDialog(look(theme, percent), volume(game), [(game, game.title())])
     qtbot.addWidget(made)
     made.show()

@@ -12,14 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMenu
 from pytestqt.qtbot import QtBot
 
+from tests.pseudo import speak_it
 from tests.ui_shell.conftest import MakeLook, check_nothing_cut, session_of
 from tests.ui_shell.test_window import BO, MIRA, Start, begin, wait_for_choice
 from yonder_desktop.bridge import sound
 from yonder_desktop.storage.settings import Settings
 from yonder_desktop.ui.main_window import MainWindow
+from yonder_desktop.ui.portal import INTERFACE, PATH, Portal
 from yonder_desktop.ui.setting_fields import pages
 from yonder_desktop.ui.settings_dialog import SettingsDialog
-from yonder_desktop.ui.system_wishes import PATH
 from yonder_desktop.wording import catalogue
 
 
@@ -233,30 +234,34 @@ def test_motion_can_be_switched_off_and_changes_are_marked_all_the_same(alone: M
     assert table_of(alone).table._changed  # type: ignore[attr-defined]
 
 
-def told(space: str, key: str, value: object) -> QDBusMessage:
-    message = QDBusMessage.createSignal(PATH, "org.freedesktop.portal.Settings", "SettingChanged")
-    message.setArguments([space, key, value])
-    return message
-
-
 def test_reduced_motion_follows_the_system_while_the_program_runs(alone: MainWindow) -> None:
     preferences = alone.preferences
     preferences.set("animation", "normal")
     assert preferences.motion() == 1.0
-    preferences.wishes.on_setting_changed(told("org.gnome.desktop.interface", "enable-animations", False))
+    preferences.wishes.hear("org.gnome.desktop.interface", "enable-animations", False)
     assert preferences.motion() == 0.0 and not played_item_moves(alone)
     preferences.set("reduced_motion", "off")
     assert preferences.motion() == 1.0
     preferences.set("reduced_motion", "system")
-    preferences.wishes.on_setting_changed(told("org.gnome.desktop.interface", "enable-animations", True))
+    preferences.wishes.hear("org.gnome.desktop.interface", "enable-animations", True)
     assert preferences.motion() == 1.0
-    preferences.wishes.on_setting_changed(told("org.freedesktop.appearance", "reduced-motion", 1))
+    preferences.wishes.hear("org.freedesktop.appearance", "reduced-motion", 1)
     assert preferences.motion() == 0.0
-    preferences.wishes.on_setting_changed(told("org.gnome.desktop.interface", "clock-format", "24h"))
-    preferences.wishes.on_setting_changed(told("org.freedesktop.appearance", "reduced-motion", 0))
+    preferences.wishes.hear("org.gnome.desktop.interface", "clock-format", "24h")
+    preferences.wishes.hear("org.freedesktop.appearance", "reduced-motion", 0)
     assert preferences.motion() == 1.0
     preferences.set("reduced_motion", "on")
     assert not played_item_moves(alone)
+
+
+def test_the_portal_of_the_desktop_is_understood(qtbot: QtBot) -> None:
+    portal, heard = Portal(), []
+    portal.told.connect(lambda *told: heard.append(told))
+    message = QDBusMessage.createSignal(PATH, INTERFACE, "SettingChanged")
+    portal.on_setting_changed(message)
+    message.setArguments(["org.gnome.desktop.interface", "enable-animations", False])
+    portal.on_setting_changed(message)
+    assert heard == [("org.gnome.desktop.interface", "enable-animations", False)]
 
 
 def test_the_pace_of_the_others_is_set_apart_from_motion(window: MainWindow) -> None:
@@ -403,7 +408,10 @@ def test_every_part_has_a_name_and_is_reached_by_tab(window: MainWindow) -> None
 
 @pytest.mark.parametrize("has_sound", [False, True])
 @pytest.mark.parametrize(("theme", "percent"), [("day", 100), ("night", 75), ("contrast", 200), ("day", 250)])
-def test_nothing_is_cut(qtbot: QtBot, look: MakeLook, theme: str, percent: int, has_sound: bool) -> None:
+def test_nothing_is_cut_in_longer_words(
+    qtbot: QtBot, look: MakeLook, theme: str, percent: int, has_sound: bool
+) -> None:
+    speak_it()
     made = look(theme, percent)
     values = Settings().model_dump()
     dialog = SettingsDialog(made, lambda: pages(True, has_sound), values, values)

@@ -64,16 +64,33 @@ def action(name: str, first: Show | None = None) -> Show:
     return show
 
 
+def settings_page(number: int) -> Show:
+    def show(window: MainWindow, _folder: Path) -> None:
+        window.actions_.settings.trigger()
+        assert window.preferences.dialog is not None
+        window.preferences.dialog.tabs.setCurrentIndex(number)
+
+    return show
+
+
+def left_handed(window: MainWindow, folder: Path) -> None:
+    table("yro", 3, MIDDLE)(window, folder)
+    window.preferences.set("left_handed", True)
+
+
 SCREENS: dict[str, Show] = {
     "start page": lambda window, _folder: window.show_start(),
     "new game": action("new_game"),
     "open": action("open"),
     "shortcuts": action("shortcuts"),
     "about": action("about"),
+    "settings of the look": settings_page(0),
+    "settings of play": settings_page(1),
     "yonder": table("yonder", 3, MIDDLE),
     "yonder alone": table("yonder", 1, MIDDLE),
     "yonder's beginning": table("yonder", 2, 0),
     "yro": table("yro", 3, MIDDLE),
+    "yro for the left hand": left_handed,
     "yro alone": table("yro", 1, 20),
     "ylandyss": table("ylandyss", 3, MIDDLE),
     "ylandyss' draft": table("ylandyss", 2, 0),

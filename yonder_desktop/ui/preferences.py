@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -16,7 +18,7 @@ from yonder_desktop.ui.palettes import with_palette
 from yonder_desktop.ui.setting_fields import FieldPage, Value, pages
 from yonder_desktop.ui.settings_dialog import SettingsDialog
 from yonder_desktop.ui.system_wishes import SystemWishes
-from yonder_desktop.wording.catalogue import set_language
+from yonder_desktop.wording.catalogue import current_language, set_language
 
 LOOK = ("theme", "palette", "scale", "card_text")
 PACES = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
@@ -40,6 +42,7 @@ class Preferences(QObject):
         self._window = parent
         self._page: GamePage | None = None
         self._translator: QTranslator | None = None
+        self._system_language = language_of_system()
         self.dialog: SettingsDialog | None = None
         self.sounds = sound.Sounds()
         self.wishes = SystemWishes(self)
@@ -153,15 +156,21 @@ class Preferences(QObject):
             self.sounds.close()
 
     def _speak(self) -> None:
-        """Use the language that was given, chosen, or that of the system, for Qt's own dialogs as well."""
-        language = set_language(str(self.value("language")) or QLocale.system().name())
+        """Use the language that was given or chosen, or that of the system, for Qt's own dialogs as well."""
+        language = str(self.value("language")) or self._system_language
+        if language != current_language():
+            language = set_language(language)
         app = QCoreApplication.instance()
         if app is None:
             return
         if self._translator is not None:
             app.removeTranslator(self._translator)
         self._translator = QTranslator(self)
-        if self._translator.load(
-            f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        ):
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if self._translator.load(f"qtbase_{language}", folder):
             app.installTranslator(self._translator)
+
+
+def language_of_system() -> str:
+    """The language of the system. Where its environment says it, it is in use already."""
+    return QLocale.system().name() if sys.platform in ("win32", "darwin") else current_language()
