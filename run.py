@@ -4,6 +4,7 @@
     python3 run.py                  set up and open the program
     python3 run.py test [--full]    set up and run lint, types and tests; further words go to pytest
     python3 run.py translate        extract, update and compile the catalogues of words
+    python3 run.py package [STEP…]  build what people install: wheel, bundle, archive, Debian package, bill, checksums
     python3 run.py WORDS…           set up and hand the words to the program
 
 Standard library only, and no syntax newer than Python 3.7, so that an old Python can still say what is wrong.
@@ -26,10 +27,15 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "set-up.json"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 CONSTRAINTS_DEV = ROOT / "packaging" / "constraints-dev.txt"
+CONSTRAINTS_PACKAGE = ROOT / "packaging" / "constraints-package.txt"
+PACKAGE_VENV = ROOT / "build" / "package-venv"
 SUPPORTED = ((3, 11), (3, 12), (3, 13))
 
 # What an editable install needs beside the build requirements of pyproject.toml.
 EDITABLE_REQUIREMENTS = ("editables",)
+
+# What builds the packages, beside the build requirements of pyproject.toml.
+PACKAGE_REQUIREMENTS = ("build", "cyclonedx-python-lib", "pillow", "pyinstaller")
 
 # Commands of the program that open no Qt library.
 WITHOUT_QT = ("sim", "replay", "scenario", "--version", "--help", "-h")
@@ -64,7 +70,7 @@ class SetupFailed(Exception):
 
 
 class Plan:
-    """What one call of run.py comes to: a `kind` (program, test, translate) and the words for it."""
+    """What one call of run.py comes to: a `kind` (program, test, translate, package) and the words for it."""
 
     def __init__(self, kind: str, words: list[str], note: str = "") -> None:
         self.kind = kind
@@ -78,6 +84,8 @@ def plan_of(words: list[str], environ: dict[str, str], platform: str) -> Plan:
         return Plan("test", words[1:])
     if words == ["translate"]:
         return Plan("translate", [])
+    if words[:1] == ["package"]:
+        return Plan("package", words[1:])
     if not words and not has_display(environ, platform):
         return Plan(
             "program", ["demo"], "There is no display here, so computer players play a demo game instead."
@@ -89,7 +97,7 @@ def needs_qt(plan: Plan) -> bool:
     """Whether the plan can only fail where the shared libraries of Qt are missing."""
     if plan.kind == "program":
         return not plan.words or plan.words[0] not in WITHOUT_QT
-    return plan.kind == "test"
+    return plan.kind in ("test", "package")
 
 
 def has_display(environ: dict[str, str], platform: str) -> bool:
@@ -114,6 +122,8 @@ def main(words: list[str]) -> int:
         if sys.version_info[:2] not in SUPPORTED:
             return run_with_supported_python(words)
         plan = plan_of(words, dict(os.environ), sys.platform)
+        if plan.kind == "package":
+            return package(plan.words)
         set_up(plan)
     except SetupFailed as failure:
         say(str(failure))
@@ -133,11 +143,12 @@ def run_with_supported_python(words: list[str]) -> int:
     )
 
 
-def venv_program(name: str, system: str = os.name) -> Path:
+def venv_program(name: str, system: str = os.name, venv: Path | None = None) -> Path:
     """The path of a program inside the environment, as this system spells it."""
+    home = venv or VENV
     if system == "nt":
-        return VENV / "Scripts" / (name + ".exe")
-    return VENV / "bin" / name
+        return home / "Scripts" / (name + ".exe")
+    return home / "bin" / name
 
 
 def say(text: str) -> None:
@@ -202,11 +213,16 @@ def write_stamp(done: dict[str, str], wanted: dict[str, str], dev: bool) -> None
 
 def create_environment() -> None:
     """Make `.venv` anew."""
+    make_venv(VENV)
+
+
+def make_venv(folder: Path) -> None:
+    """Make an environment anew."""
     if not has_ensurepip():
         install_venv_package()
-    say("Setting up the folder .venv …")
-    if run_quietly([sys.executable, "-m", "venv", "--clear", str(VENV)]) != 0:
-        raise SetupFailed(f"The environment in {VENV} could not be made; see the message above.")
+    say(f"Setting up the folder {folder.relative_to(ROOT)} …")
+    if run_quietly([sys.executable, "-m", "venv", "--clear", str(folder)]) != 0:
+        raise SetupFailed(f"The environment in {folder} could not be made; see the message above.")
 
 
 def has_ensurepip() -> bool:
@@ -246,11 +262,11 @@ def read_project() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def install(packages: list[str], constraints: list[Path]) -> None:
-    """Install packages in the versions that the constraint files name."""
+def install(packages: list[str], constraints: list[Path], python: str = "") -> None:
+    """Install packages in the versions that the constraint files name; `python` is that of another environment."""
     say(f"Installing {', '.join(sorted({name_of(package) for package in packages}))} …")
     pinned = [word for path in constraints for word in ("-c", str(path))]
-    if run_quietly([*pip_command(), "install", "-q", *pinned, *packages]) != 0:
+    if run_quietly([*pip_command(python), "install", "-q", *pinned, *packages]) != 0:
         raise SetupFailed("The packages could not be installed; see the message above.")
 
 
@@ -268,9 +284,9 @@ def install_project() -> None:
         raise SetupFailed("The checkout could not be installed in place; see the message above.")
 
 
-def pip_command() -> list[str]:
+def pip_command(python: str = "") -> list[str]:
     """pip of the environment, with nothing to say about its own version."""
-    return [str(venv_program("python")), "-m", "pip", "--disable-pip-version-check"]
+    return [python or str(venv_program("python")), "-m", "pip", "--disable-pip-version-check"]
 
 
 def run_quietly(command: list[str]) -> int:
@@ -293,6 +309,23 @@ def is_newer(source: Path, compiled: Path) -> bool:
 def run_catalogues(steps: list[str]) -> int:
     """Do steps of packaging/catalogues.py."""
     return run_quietly([str(venv_program("python")), str(ROOT / "packaging" / "catalogues.py"), *steps])
+
+
+# ---- packages ------------------------------------------------------------------------------------
+
+
+def package(words: list[str]) -> int:
+    """Build what people install, in an environment that holds nothing but what goes in and what builds it."""
+    ensure_libraries(strict=True)
+    python = str(venv_program("python", venv=PACKAGE_VENV))
+    stamp = PACKAGE_VENV / "set-up.txt"
+    wanted = digest(fingerprints()["run"], CONSTRAINTS_PACKAGE)
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
+        make_venv(PACKAGE_VENV)
+        packages = [*requirements(), *PACKAGE_REQUIREMENTS]
+        install(packages, [CONSTRAINTS, CONSTRAINTS_PACKAGE], python)
+        stamp.write_text(wanted, encoding="utf-8")
+    return subprocess.call([python, str(ROOT / "packaging" / "package.py"), *words], cwd=str(ROOT))
 
 
 # ---- Debian and Ubuntu ---------------------------------------------------------------------------

@@ -39,8 +39,11 @@ KEPT_PLUGINS = {
 KEPT_LIBRARIES = ("Core", "DBus", "Gui", "Network", "OpenGL", "Svg", "WaylandClient", "Widgets", "XcbQpa")
 """Libraries of Qt itself; the OpenGL one is needed by the platform plugins."""
 
-LEFT_TO_THE_SYSTEM = ("libgtk-3", "libgdk-3", "libdbus-1", "libfontconfig", "libfreetype", "libexpat")
-"""Libraries that have to fit the rest of the system."""
+LEFT_TO_THE_SYSTEM = (
+    "libX11-xcb", "libX11.so", "libdbus-1", "libexpat", "libfontconfig", "libfreetype", "libgcc_s", "libgdk-3",
+    "libglib-2.0", "libgthread-2.0", "libgtk-3", "libstdc++",
+)  # fmt: skip
+"""Libraries that have to fit the rest of the system, and are on every desktop."""
 
 FONT_FILE = re.compile(r"Source(Sans|Serif)Pro-(Regular|It|Semibold|Bold)\.ttf$")
 QT_LIBRARY = re.compile(r"(?:lib)?Qt6(?P<name>\w+?)(?:\.so[.\d]*|\.dll|\.dylib|\.abi3\.so|\.framework)?$")

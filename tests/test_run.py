@@ -29,6 +29,7 @@ DISPLAY = {"DISPLAY": ":0"}
         (["test"], {}, "linux", "test", []),
         (["test", "--full", "-k", "ships"], {}, "linux", "test", ["--full", "-k", "ships"]),
         (["translate"], {}, "linux", "translate", []),
+        (["package", "deb"], {}, "linux", "package", ["deb"]),
     ],
 )
 def test_words_go_where_they_belong(
@@ -53,6 +54,7 @@ def test_words_for_pytest() -> None:
         (["--lang", "de"], True),
         (["snapshot", "yonder"], True),
         (["test"], True),
+        (["package"], True),
         (["translate"], False),
         (["sim", "yonder"], False),
         (["--version"], False),

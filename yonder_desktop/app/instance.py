@@ -36,19 +36,22 @@ class Instance(QObject):
         self._server.setSocketOptions(Access.UserAccessOption)
         self._server.newConnection.connect(self._on_knocked)
 
-    def hand_over(self, wish: Wish) -> bool:
+    def hand_over(self, wish: Wish | None) -> bool:
         """Give the wish to the program that runs already; False where there is none, or where it does not answer.
 
-        Otherwise later starts knock here from now on.
+        Without a wish nothing is given. Where no program runs, later starts knock here from now on.
         """
         lock = QLockFile(door_lock(self.name))
         lock.setStaleLockTime(LOCK_MS)
         # Of two that start at the same moment one has to come first. A door is no reason not to start.
         lock.tryLock(LOCK_MS)
         try:
-            if knock(self.name, wish):
+            if wish is not None and knock(self.name, wish):
                 return True
-            self._open()
+            if not self._server.listen(self.name) and not is_answered(self.name):
+                # A killed program has left its door.
+                QLocalServer.removeServer(self.name)
+                self._server.listen(self.name)
         finally:
             lock.unlock()
         return False
@@ -56,12 +59,6 @@ class Instance(QObject):
     def close(self) -> None:
         """Later starts find nobody."""
         self._server.close()
-
-    def _open(self) -> None:
-        """A door that a killed program left is made anew."""
-        if not self._server.listen(self.name):
-            QLocalServer.removeServer(self.name)
-            self._server.listen(self.name)
 
     def _on_knocked(self) -> None:
         while (visitor := self._server.nextPendingConnection()) is not None:
@@ -98,6 +95,13 @@ def knock(name: str, wish: Wish) -> bool:
         if not socket.waitForReadyRead(ANSWER_MS):
             break
     return bytes(socket.readLine(LONGEST).data()) == DONE
+
+
+def is_answered(name: str) -> bool:
+    """Whether a program stands behind that door."""
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    return socket.waitForConnected(CONNECT_MS)
 
 
 def door_name(data: Path) -> str:

@@ -106,7 +106,7 @@ def run(args: Namespace) -> int:
     app = make_app(sys.argv[:1])
     instance = Instance(find_folders(args.data_dir).data)
     wish = wish_of(args, os.environ.get(ACTIVATION, ""))
-    if suits_others(args) and instance.hand_over(wish):
+    if instance.hand_over(wish if suits_others(args) else None):
         return OK
     program = Program(app, args, wish)
     instance.wished.connect(program.carry_out)
