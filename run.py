@@ -322,7 +322,8 @@ def package(words: list[str]) -> int:
     wanted = digest(fingerprints()["run"], CONSTRAINTS_PACKAGE)
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
         make_venv(PACKAGE_VENV)
-        packages = [*requirements(), *PACKAGE_REQUIREMENTS]
+        sound = read_project()["project"]["optional-dependencies"]["sound"]
+        packages = [*requirements(), *sound, *PACKAGE_REQUIREMENTS]
         install(packages, [CONSTRAINTS, CONSTRAINTS_PACKAGE], python)
         stamp.write_text(wanted, encoding="utf-8")
     return subprocess.call([python, str(ROOT / "packaging" / "package.py"), *words], cwd=str(ROOT))

@@ -16,9 +16,12 @@ COLLECTED = ("yonder_desktop",)
 
 FONTS = ("font_source_sans_pro", "font_source_serif_pro")
 
+OPENED_BY_NAME = (*FONTS, "_cffi_backend", "miniaudio")
+"""Modules that are not found by reading the program: they are data, or looked for when they are needed."""
+
 EXCLUDED_MODULES = (
     "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtPrintSupport", "PySide6.QtQml", "PySide6.QtQuick",
-    "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtXml", "PySide6.QtDBus",
+    "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtXml",
     "PySide6.scripts", "_hashlib", "_ssl", "babel", "doctest", "email.mime", "ensurepip", "hatchling", "idlelib",
     "lib2to3", "mypy", "numpy", "pdb", "pip", "pydantic.mypy", "pydantic.v1", "pydoc", "pytest", "setuptools", "ssl",
     "tkinter", "turtle", "unittest", "venv", "wheel", "xmlrpc",

@@ -128,7 +128,7 @@ def _control(bundle: Path, work: Path, release: Release) -> str:
         "Architecture": ARCHITECTURES[release.machine],
         "Installed-Size": str(-(-size // 1024)),
         "Depends": ", ".join(depends(bundle)),
-        "Recommends": "hicolor-icon-theme, shared-mime-info",
+        "Recommends": "hicolor-icon-theme, libasound2t64 | libasound2, shared-mime-info",
         "Suggests": "xdg-desktop-portal",
         "Maintainer": MAINTAINER,
         "Description": DESCRIPTION,
