@@ -47,7 +47,7 @@ class Program:
         return {
             "DISPLAY": display,
             "HOME": str(self.home),
-            "LANG": f"{LANGUAGE}_DE.UTF-8",
+            "LANG": "C.UTF-8",
             "LANGUAGE": LANGUAGE,
             "PATH": "/usr/bin:/bin",
             "TMPDIR": str(self._place / "tmp"),

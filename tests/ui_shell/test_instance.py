@@ -16,8 +16,18 @@ from pytestqt.qtbot import QtBot
 from tests.ui_shell.conftest import NO_FILES
 from yonder_desktop.app import instance as door
 from yonder_desktop.app.instance import Instance
-from yonder_desktop.app.window import ACTIVATION, Program, make_app
-from yonder_desktop.app.wishes import LOAD, POSITION, SHOW, TAKE_IN, Wish, read_wish, suits_others, wish_of
+from yonder_desktop.app.window import Program, make_app
+from yonder_desktop.app.wishes import (
+    ACTIVATION,
+    LOAD,
+    POSITION,
+    SHOW,
+    TAKE_IN,
+    Wish,
+    read_wish,
+    suits_others,
+    wish_of,
+)
 from yonder_desktop.ui.new_game_dialog import NewGameDialog
 
 NAMES = ("a game.yonder", "игра 1.yonder", "ゲーム ‘2’.yonder", "لعبة.json", "l\udce9gacy.yonder")
@@ -60,6 +70,30 @@ def test_a_second_start_hands_its_file_to_the_first(qtbot: QtBot, first: Instanc
     wishes = [Wish(TAKE_IN, str(tmp_path / name), "token") for name in NAMES]
     assert knock_from_elsewhere(qtbot, first.name, *wishes) == ["True"] * len(NAMES)
     assert heard == wishes
+
+
+def test_a_second_start_ends_without_a_window_of_its_own(
+    qtbot: QtBot, first: Instance, tmp_path: Path, checkout: Path
+) -> None:
+    heard: list[Wish] = []
+    first.wished.connect(heard.append)
+    command = [
+        sys.executable,
+        "-X",
+        "importtime",
+        "-m",
+        "yonder_desktop",
+        "--data-dir",
+        str(tmp_path),
+        "a b.yonder",
+    ]
+    second = subprocess.Popen(
+        command, cwd=checkout, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    qtbot.waitUntil(lambda: bool(heard), timeout=60_000)
+    said = second.communicate()[0]
+    assert second.returncode == 0 and "PySide6.QtNetwork" in said and "PySide6.QtWidgets" not in said
+    assert heard == [Wish(TAKE_IN, str(checkout / "a b.yonder"))]
 
 
 def test_programs_with_other_data_folders_know_nothing_of_each_other(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
 
 from yonder_desktop.cli.main import Actions, run
+from yonder_desktop.cli.usage import OK
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -25,9 +27,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _window(args: Namespace) -> int:
+    from yonder_desktop.app.instance import door_name, knock
+    from yonder_desktop.app.wishes import ACTIVATION, suits_others, wish_of
+    from yonder_desktop.storage.paths import find_folders
+
+    wish = wish_of(args, os.environ.get(ACTIVATION, ""))
+    # A second start ends before the window and all that it needs is imported.
+    if suits_others(args) and knock(door_name(find_folders(args.data_dir).data), wish):
+        return OK
     from yonder_desktop.app import window
 
-    return window.run(args)
+    return window.run(args, wish)
 
 
 def _snapshot(args: Namespace) -> int:

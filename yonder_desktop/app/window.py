@@ -16,16 +16,13 @@ from yonder_desktop.app.display import why_no_window
 from yonder_desktop.app.faults import Faults
 from yonder_desktop.app.instance import Instance
 from yonder_desktop.app.interrupts import Interrupts
-from yonder_desktop.app.wishes import LOAD, POSITION, SHOW, TAKE_IN, Wish, suits_others, wish_of
+from yonder_desktop.app.wishes import ACTIVATION, LOAD, POSITION, SHOW, TAKE_IN, Wish, suits_others, wish_of
 from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.cli.usage import FAILED, OK, complain
 from yonder_desktop.storage.paths import find_folders
 from yonder_desktop.ui import fonts, pictures
 from yonder_desktop.ui.error_dialog import ErrorDialog
 from yonder_desktop.ui.main_window import MainWindow
-
-ACTIVATION = "XDG_ACTIVATION_TOKEN"
-"""What a Wayland desktop gives to a program that it starts; Qt looks for it when a window wants to come in front."""
 
 
 class Program:
@@ -94,10 +91,11 @@ def make_app(words: list[str]) -> QApplication:
     return app
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, wish: Wish | None = None) -> int:
     """Open the window and return the exit status once it is closed; without a screen say so, and return 1.
 
-    Where the program runs already, its window is shown instead.
+    wish: what the words ask for, where that is known already. Where another program has come first, its window is
+    shown instead.
     """
     problem = why_no_window(os.environ, sys.platform)
     if problem:
@@ -105,7 +103,7 @@ def run(args: Namespace) -> int:
         return FAILED
     app = make_app(sys.argv[:1])
     instance = Instance(find_folders(args.data_dir).data)
-    wish = wish_of(args, os.environ.get(ACTIVATION, ""))
+    wish = wish or wish_of(args, os.environ.get(ACTIVATION, ""))
     if instance.hand_over(wish if suits_others(args) else None):
         return OK
     program = Program(app, args, wish)

@@ -7,10 +7,11 @@ from argparse import Namespace
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from yonder_desktop.cli.position import text_of
-
 SHOW, TAKE_IN, LOAD, POSITION = "show", "take_in", "load", "position"
 FILES = (TAKE_IN, LOAD)
+ACTIVATION = "XDG_ACTIVATION_TOKEN"
+"""What a Wayland desktop gives to a program that it starts; Qt looks for it when a window wants to come in front."""
+
 OWN_RUN = ("seed", "lang", "scale", "theme")
 """Flags that hold for one run: a window that is open already has its own."""
 
@@ -39,6 +40,8 @@ def wish_of(args: Namespace, token: str = "") -> Wish:
         if path:
             return Wish(kind, str(Path(path).absolute()), token)
     if args.position:
+        from yonder_desktop.cli.position import text_of
+
         return Wish(POSITION, text_of(args.position), token)
     return Wish(token=token)
 
