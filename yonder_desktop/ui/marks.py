@@ -39,7 +39,7 @@ class Outline:
             self._sign(canvas, box, sign)
 
     def _sign(self, canvas: Canvas, box: Rect, sign: str) -> None:
-        """On the middle of the upper edge, above the words there; at the upper right of a ring; at the left end of what is low."""
+        """On the middle of the upper edge, at the upper right of a ring, at the left end of what is low."""
         if self.ring:
             canvas.icon_at(
                 sign, box.right - box.w * 0.15, box.y + box.h * 0.15, min(17.0, max(14.0, box.w * 0.42))
