@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.whole.conftest import Start
-from tests.whole.keys import CTRL, MOST_STEPS, Key, Keys
+from tests.whole.keys import CTRL, MOST_STEPS, SHIFT, Key, Keys
 from tests.whole.sight import check_window
 from tests.whole.steering import BO, MIRA, begin, session_of, wait_for_turn
 from yonder_desktop.ui.error_dialog import ErrorDialog
@@ -27,7 +27,11 @@ def by_open(keys: Keys) -> None:
 
 
 def by_shortcuts(keys: Keys) -> None:
-    keys.press(Key.Key_F1)
+    keys.press(Key.Key_F1, SHIFT)
+
+
+def by_settings(keys: Keys) -> None:
+    keys.press(Key.Key_Comma, CTRL)
 
 
 def by_about(keys: Keys) -> None:
@@ -46,7 +50,7 @@ def by_a_fault(keys: Keys) -> None:
     dialog.open()
 
 
-OPENERS = [by_new_game, by_open, by_shortcuts, by_about, by_locking_up, by_a_fault]
+OPENERS = [by_new_game, by_open, by_shortcuts, by_settings, by_about, by_locking_up, by_a_fault]
 
 
 @pytest.fixture
@@ -105,7 +109,7 @@ def test_tab_goes_through_all_of_it_and_esc_leaves(keys: Keys, opener: Callable[
     check_window(window)
 
 
-@pytest.mark.parametrize("opener", [by_new_game, by_open])
+@pytest.mark.parametrize("opener", [by_new_game, by_open, by_settings])
 def test_tab_follows_the_order_of_reading(keys: Keys, opener: Callable[[Keys], None]) -> None:
     dialog = opened(keys, opener)
     seen = walk(keys, dialog)
