@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui_shell.conftest import check_nothing_cut, session_of
 from tests.ui_shell.test_window import BO, DARA, MIRA, begin, play_by_panel, wait_for_choice
 from yonder_desktop.bridge.history_model import HERE_ROLE, NODE_ROLE
+from yonder_desktop.bridge.log_model import NEW_ROLE
 from yonder_desktop.bridge.option_model import REVEALS_ROLE
 from yonder_desktop.bridge.seats import GamePlan, Player
 from yonder_desktop.ui.bookmark_dialog import BookmarkDialog
@@ -99,8 +100,11 @@ def test_arrows_show_the_table_as_it_was_and_escape_goes_back(window: MainWindow
     assert shown is not session_of(window).history.current
     check_as_it_was(window, shown)
     assert page.rail.history.go.isEnabled() and not window.actions_.undo.isEnabled()
-    qtbot.keyClick(page.replay, Qt.Key.Key_Escape)
-    check_as_it_is(window)
+    for where in (page.replay, tree, page.table_widget, page.rail.log.list, page.rail.decision):
+        page.watch(shown)
+        check_as_it_was(window, shown)
+        qtbot.keyClick(where, Qt.Key.Key_Escape)
+        check_as_it_is(window)
     assert window.actions_.undo.isEnabled()
 
 
@@ -291,6 +295,9 @@ def test_nothing_of_the_bar_and_the_panel_is_cut(
     page = page_of(window)
     page.watch(session_of(window).history.line()[1])
     page.rail.show_history()
+    check_nothing_cut(window)
+    for part in (page.replay.go_on, page.replay.leave, page.rail.history.go, page.rail.history.name):
+        part.setText(part.text() + "e" * round(0.4 * len(part.text())))
     check_nothing_cut(window)
     for part in (page.replay.go_on, page.replay.leave, page.replay.paces):
         assert page.replay.rect().contains(part.geometry())
@@ -531,3 +538,23 @@ def everything_said(window: MainWindow) -> list[str]:
         for row in range(model.rowCount()):
             said += [str(model.data(model.index(row, 0), role)) for role in roles]
     return said
+
+
+def test_who_takes_over_reads_what_happened_since_and_nothing_else(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, MIRA, DARA)
+    session, page = session_of(window), page_of(window)
+    play_together(window, qtbot, lambda: session.viewer == 0 and session.history.current.depth > 8)
+    page.rail.show_history()
+    play_together(window, qtbot, lambda: session.viewer == 1)
+    log, model = page.rail.log, page.log_model
+    assert page.rail.tabs.currentWidget() is log
+    own = [node.depth for node in session.history.line() if node.seat == 1]
+    new = [bool(model.index(row, 0).data(NEW_ROLE)) for row in range(model.rowCount())]
+    assert new == [model.line(row).node.depth > own[-1] for row in range(model.rowCount())] and any(new)
+    first = new.index(True)
+    assert model.index(first, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole) == "since your last choice"
+    qtbot.wait(30)
+    assert log.list.visualRect(log.list.model().index(first, 0)).top() >= -1
+    seen = log.list.viewport().rect().intersects(log.list.visualRect(log.list.model().index(first, 0)))
+    assert seen, "it begins with the first of them"

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui_shell.conftest import MakeLook, cut_words
 from tests.ui_shell.test_option_groups import offer
+from yonder_desktop.ui import side_rail
 from yonder_desktop.ui.faces import Forecast
 from yonder_desktop.ui.group_chips import GroupChips
 from yonder_desktop.ui.option_groups import Group
@@ -64,6 +65,24 @@ def test_without_a_forecast_there_is_no_tab_for_it(qtbot: QtBot, look: MakeLook)
     rail.resize(340, 640)
     rail.show()
     assert tab_names(rail) == ["Log", "History", "Card"] and not rail.forecast.isVisible()
+
+
+@pytest.mark.parametrize("percent", [75, 100, 200])
+def test_tabs_with_longer_words_are_all_seen(
+    qtbot: QtBot, look: MakeLook, monkeypatch: pytest.MonkeyPatch, percent: int
+) -> None:
+    monkeypatch.setattr(side_rail, "gettext", lambda text: text + "e" * round(0.4 * len(text)))
+    rail = SideRail(look("day", percent))
+    qtbot.addWidget(rail)
+    rail.set_forecast_shown(True)
+    rail.resize(round(3 * percent), round(6.4 * percent))
+    rail.show()
+    qtbot.wait(20)
+    bar = rail.tabs.tabBar()
+    assert rail.tabs.count() == 4 and bar.tabRect(3).right() <= bar.width()
+    monkeypatch.undo()
+    rail.set_forecast_shown(False)
+    assert bar.property("part") != "tight", "and where there is room they are as large as ever"
 
 
 GROUPS = [

@@ -11,6 +11,7 @@ from yonder_desktop.bridge.seats import ONLOOKER
 from yonder_desktop.core.events import Event
 from yonder_desktop.timeline import Node
 from yonder_desktop.timeline.turns import BEGINNING
+from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.markup import plain
 
 MARKUP_ROLE = Qt.ItemDataRole.UserRole + 2
@@ -18,6 +19,8 @@ SEAT_ROLE = Qt.ItemDataRole.UserRole + 6
 NODE_ROLE = Qt.ItemDataRole.UserRole + 7
 HEADING_ROLE = Qt.ItemDataRole.UserRole + 9
 RULE_ROLE = Qt.ItemDataRole.UserRole + 10
+NEW_ROLE = Qt.ItemDataRole.UserRole + 16
+"""Whether a line tells of what happened since the viewer's last choice."""
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 TOP = QModelIndex()
@@ -44,6 +47,7 @@ class LogModel(QAbstractListModel):
         self._viewer = ONLOOKER
         self._nodes: list[Node] = []
         self._lines: list[LogLine] = []
+        self._since = 0
 
     def follow(self, line: list[Node], viewer: int) -> None:
         """Show the events of `line`; only what differs from what is shown changes."""
@@ -55,6 +59,21 @@ class LogModel(QAbstractListModel):
             same += 1
         self._forget_after(same)
         self._append(line[same:])
+        self._mark_new()
+
+    def _mark_new(self) -> None:
+        """What the viewer has not seen while choosing is new; before its first choice nothing is marked."""
+        own = [node.depth for node in self._nodes if node.seat == self._viewer and node.depth]
+        since = own[-1] if own else len(self._nodes)
+        if since != self._since:
+            self._since = since
+            if self._lines:
+                ends = self.index(0, 0), self.index(len(self._lines) - 1, 0)
+                self.dataChanged.emit(*ends, [NEW_ROLE])
+
+    def first_new_row(self) -> int:
+        """Where the recap begins, -1 if nothing is new."""
+        return next((row for row, line in enumerate(self._lines) if line.node.depth > self._since), -1)
 
     def line(self, row: int) -> LogLine:
         return self._lines[row]
@@ -101,6 +120,10 @@ class LogModel(QAbstractListModel):
             return line.event.seat
         if role == HEADING_ROLE:
             return line.event.kind.endswith(BEGINNING)
+        if role == NEW_ROLE:
+            return line.node.depth > self._since
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return gettext("since your last choice") if line.node.depth > self._since else None
         if role == RULE_ROLE:
             return self._is_ruled_off(index.row())
         return line.node if role == NODE_ROLE else None

@@ -35,16 +35,18 @@ class GameSession(QObject):
     `position_changed` comes after every choice, undo, redo and change of viewer. A hand-over is wanted where
     another person than the one at the screen is asked: until `take_seat` the view is an onlooker's and nothing
     can be chosen. `keep` saves the game where it is.
-    `advanced` gives each new position that a choice led to, before it is shown; `jumped` says that the table went
-    elsewhere in the history. `problem_occurred` is a sentence for the person, `fault_occurred` the report of a
-    failure of the program. played: a word that tells this game from all others. practice: whether a person has
-    taken back what had shown something hidden while the computer plays, or sits alone.
+    `seat_taken` says that the one who is asked has come to the screen, `advanced` gives each new position that a choice
+    led to, before it is shown; `jumped` says that the table went elsewhere in the history. `problem_occurred` is a
+    sentence for the person, `fault_occurred` the report of a failure of the program. played: a word that tells this
+    game from all others. practice: whether a person has taken back what had shown something hidden while the computer
+    plays, or sits alone.
     """
 
     position_changed = Signal()
     advanced = Signal(object)
     jumped = Signal()
     bookmarks_changed = Signal()
+    seat_taken = Signal()
     handover_wanted = Signal(int)
     bot_thinking_changed = Signal(bool)
     game_ended = Signal()
@@ -173,6 +175,7 @@ class GameSession(QObject):
         if self._handover != ONLOOKER:
             self._seated = self._handover
             self._go_on()
+            self.seat_taken.emit()
 
     def leave_seat(self) -> None:
         """The screen goes round between several people: nobody in particular looks until one takes a seat again."""

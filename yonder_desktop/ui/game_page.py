@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.following import Following
@@ -125,6 +125,7 @@ class GamePage(QWidget):
         self.replay.gone_on.connect(lambda: self.go_wanted.emit(watching.node))
         watching.shown.connect(self._on_watched)
         watching.left.connect(self._on_watching_left)
+        self.session.seat_taken.connect(self.rail.show_recap)
         self.session.bookmarks_changed.connect(lambda: history.follow(self.shown_node))
 
     def set_look(self, look: Look) -> None:
@@ -153,6 +154,13 @@ class GamePage(QWidget):
     def _make_room(self) -> None:
         width = rail_width(self.width() / self._look.factor)
         self.rail.setFixedWidth(self._look.px(width))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape shows the table as it is again."""
+        if event.key() == Qt.Key.Key_Escape and self.watching.node is not None:
+            self.watching.leave()
+        else:
+            super().keyPressEvent(event)
 
     # ---- showing
 

@@ -17,9 +17,16 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QVBoxLayout, QWidget
 
-from yonder_desktop.bridge.log_model import HEADING_ROLE, MARKUP_ROLE, RULE_ROLE, SEAT_ROLE, LogModel
+from yonder_desktop.bridge.log_model import (
+    HEADING_ROLE,
+    MARKUP_ROLE,
+    NEW_ROLE,
+    RULE_ROLE,
+    SEAT_ROLE,
+    LogModel,
+)
 from yonder_desktop.bridge.node_words import Node
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.markup_rows import markup_list
@@ -30,6 +37,7 @@ from yonder_desktop.wording.markup import Link, parts
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 SIGN_ROLE = Qt.ItemDataRole.UserRole + 20
+AT_TOP = QAbstractItemView.ScrollHint.PositionAtTop
 MARKED = QItemSelectionModel.SelectionFlag.ClearAndSelect
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 
@@ -67,8 +75,9 @@ class LogPanel(QFrame):
         self._signed: SignedLog | None = None
         self._model: LogModel | None = None
         self._shown = -1
+        self._recap = -1
         self.list, self._rows = markup_list(
-            look, SIGN_ROLE, NOTE, 2, heading_role=HEADING_ROLE, rule_role=RULE_ROLE
+            look, SIGN_ROLE, NOTE, 2, heading_role=HEADING_ROLE, rule_role=RULE_ROLE, new_role=NEW_ROLE
         )
         self.list.setAccessibleName(gettext("Log"))
         self.list.setAccessibleDescription(gettext("Space shows the table as it was after a line."))
@@ -97,7 +106,7 @@ class LogPanel(QFrame):
         self._signed = SignedLog(sign, self)
         self._signed.setSourceModel(model)
         self.list.setModel(self._signed)
-        self._signed.rowsInserted.connect(lambda *_rows: self._to_end.start())
+        self._signed.rowsInserted.connect(lambda *_rows: self._on_rows_inserted())
         self.list.selectionModel().currentChanged.connect(lambda current, _old: self._go_to(current, 0))
         self._to_end.start()
 
@@ -106,15 +115,26 @@ class LogPanel(QFrame):
         row = self._model.last_row_of(node) if node is not None and self._model is not None else -1
         if row == self._shown:
             return
-        self._shown = row
+        self._shown, self._recap = row, -1
         if row >= 0:
             self.list.selectionModel().select(self.list.model().index(row, 0), MARKED)
         else:
             self.list.clearSelection()
         self._to_end.start()
 
+    def show_recap(self) -> None:
+        """Begin where the viewer chose last: what follows is new to it."""
+        self._recap = self._model.first_new_row() if self._model is not None else -1
+        self._to_end.start()
+
+    def _on_rows_inserted(self) -> None:
+        self._recap = -1
+        self._to_end.start()
+
     def _scroll(self) -> None:
-        if self._shown >= 0:
+        if self._recap >= 0:
+            self.list.scrollTo(self.list.model().index(self._recap, 0), AT_TOP)
+        elif self._shown >= 0:
             self.list.scrollTo(self.list.model().index(self._shown, 0))
         else:
             self.list.scrollToBottom()

@@ -28,8 +28,8 @@ class MarkupRows(QStyledItemDelegate):
     """Rows of a list whose model gives markup. `sign_role`, where given, gives the name of a small picture.
 
     boxed: rows look like things to press; otherwise they are lines of text. heading_role: says which rows begin
-    something new; rule_role: which have a line above; eye_role: which show something hidden. `pointed` is a row and
-    the key of the live name in it that is underlined.
+    something new; rule_role: which have a line above; eye_role: which show something hidden; new_role: which have a
+    bar at their left. `pointed` is a row and the key of the live name in it that is underlined.
     """
 
     def __init__(
@@ -43,8 +43,10 @@ class MarkupRows(QStyledItemDelegate):
         heading_role: int = 0,
         rule_role: int = 0,
         eye_role: int = 0,
+        new_role: int = 0,
     ) -> None:
         super().__init__(view)
+        self._new_role = new_role
         self._eye_role = eye_role
         self._boxed = boxed
         self._heading_role = heading_role
@@ -139,6 +141,8 @@ class MarkupRows(QStyledItemDelegate):
             canvas.line(4, 0.5, width - 8, 0.5, theme.line)
         if fill:
             canvas.rect(1, gap, width - 3, height - 2 * gap, fill, 6, line, 1.6 if chosen else 1)
+        if self._new_role and index.data(self._new_role):
+            canvas.rect(0, 1, 3, height - 2, theme.changed, 1)
         if chosen and state & QStyle.StateFlag.State_HasFocus:
             canvas.rect(1.5, gap + 0.5, width - 4, height - 2 * gap - 1, None, 6, theme.ink, 2.4)
 
@@ -178,6 +182,7 @@ def markup_list(
     heading_role: int = 0,
     rule_role: int = 0,
     eye_role: int = 0,
+    new_role: int = 0,
 ) -> tuple[QListView, MarkupRows]:
     """A list view that draws markup, with its rows as high as their words need."""
     view = MarkupList()
@@ -187,6 +192,6 @@ def markup_list(
     view.setMouseTracking(True)
     view.setUniformItemSizes(False)
     how = style(size, icon=1.4 if size > NOTE else 1.25, leading=1.35)
-    rows = MarkupRows(view, look, how, sign_role, spacing, boxed, heading_role, rule_role, eye_role)
+    rows = MarkupRows(view, look, how, sign_role, spacing, boxed, heading_role, rule_role, eye_role, new_role)
     view.setItemDelegate(rows)
     return view, rows

@@ -23,8 +23,8 @@ from yonder_desktop.wording.catalogue import gettext, pgettext
 
 PACES = (0.4, 1.0, 2.0)
 """Seconds for a position, while the game plays by itself."""
-NARROW = 880
-"""Below this width, at 100 %, the slider stands above the buttons."""
+NARROW = 940
+"""Below this width, at 100 %, the ways out stand in a row of their own."""
 
 
 class ReplayBar(QFrame):
@@ -93,16 +93,15 @@ class ReplayBar(QFrame):
         self._arrange(self.width() >= self._look.px(NARROW))
 
     def _arrange(self, wide: bool) -> None:
-        """All in one row, or the slider above the rest."""
+        """All in one row, or in two."""
         if wide == self._wide:
             return
         self._wide = wide
         for row in (self._upper, self._lower):
             while row.count():
                 row.takeAt(0)
-        signs = (self.play_back, self.back, self.on, self.play_on)
-        for part in signs:
-            (self._upper if wide else self._lower).addWidget(part)
+        for part in (self.play_back, self.back, self.on, self.play_on):
+            self._upper.addWidget(part)
         self._upper.addWidget(self.slider, 1)
         self._upper.addWidget(self._where)
         rest = self._upper if wide else self._lower

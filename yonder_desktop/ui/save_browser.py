@@ -115,12 +115,12 @@ class SaveBrowser(SheetDialog):
         filters.addWidget(self.game, 1)
         middle.addWidget(self.table, 1)
         middle.addWidget(self.details)
-        for part in (self.rename, self.duplicate, self.export, self.trash, self.put_back):
+        for part in (self.watch, self.rename, self.duplicate, self.export, self.trash, self.put_back):
             work.addWidget(part)
         work.addStretch(1)
         self._told = self.add_words("", "note")
         self._told.setMinimumHeight(self.look.px(36))
-        self.add_buttons([self.other], [self.cancel, self.watch, self.open_button])
+        self.add_buttons([self.other], [self.cancel, self.open_button])
         self.wish_for(1180, 640)
 
     # ---- what is shown

@@ -66,6 +66,7 @@ class SideRail(QWidget):
         for panel in (self.decision, self.inspector, self.forecast, self.log, self.history):
             panel.set_look(look)
         self._dress()
+        self._fit_tabs()
         self._set_limits()
 
     def set_left(self, left: bool) -> None:
@@ -85,6 +86,7 @@ class SideRail(QWidget):
         alone = 3 if height >= TALL else 2 if height >= LOW else 1
         if alone != self._alone:
             self._arrange(alone)
+        self._fit_tabs()
         self.fit_decision()
 
     def _arrange(self, alone: int) -> None:
@@ -104,7 +106,15 @@ class SideRail(QWidget):
         self._box.addWidget(self._tab_frame, 3)
         self.tabs.setCurrentIndex(max(0, self.tabs.indexOf(shown)) if shown is not None else 0)
         self._dress()
+        self._fit_tabs()
         self._set_limits()
+
+    def _fit_tabs(self) -> None:
+        """Write smaller on the tabs where they would not all be seen otherwise."""
+        bar = self.tabs.tabBar()
+        as_part(bar, "")
+        if bar.sizeHint().width() > self.width() - self._look.px(24):
+            as_part(bar, "tight")
 
     def _tabbed(self) -> list[tuple[QWidget, str]]:
         tabs: list[tuple[QWidget, str]] = [(self.log, gettext("Log")), (self.history, gettext("History"))]
@@ -133,6 +143,11 @@ class SideRail(QWidget):
         """Take the keyboard to the history."""
         self.tabs.setCurrentWidget(self.history)
         self.history.tree.setFocus()
+
+    def show_recap(self) -> None:
+        """Show the one who has come to the screen what happened since its last choice."""
+        self.tabs.setCurrentWidget(self.log)
+        self.log.show_recap()
 
     def fit_decision(self) -> None:
         """Give the decision panel the height that it asks for, and the rest to the others."""

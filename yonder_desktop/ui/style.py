@@ -136,6 +136,7 @@ QTabWidget::pane {{ border: none; }}
 QTabBar {{ background: transparent; }}
 QTabBar::tab {{ background: transparent; color: {ink_soft}; padding: {p4}px {p10}px; font-family: "{serif}";
     font-size: {title}px; font-weight: 700; border: none; border-bottom: {w3}px solid transparent; }}
+QTabBar[part="tight"]::tab {{ font-size: {note}px; padding: {p4}px {p4}px; }}
 QTabBar::tab:selected {{ color: {ink}; border-bottom: {w3}px solid {act}; }}
 QTabBar::tab:focus {{ color: {act}; }}
 """
