@@ -15,6 +15,7 @@ from tests.ui_shell.conftest import check_nothing_cut, session_of
 from yonder_desktop.bridge.positions import position_code
 from yonder_desktop.bridge.seats import GamePlan, Player
 from yonder_desktop.core.records import digest
+from yonder_desktop.ui.error_dialog import ErrorDialog
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.position_dialog import PositionDialog
 from yonder_desktop.ui.report_dialog import ReportDialog
@@ -192,3 +193,20 @@ def test_a_report_without_a_game_and_a_disk_that_refuses(start: Start, qtbot: Qt
     window.positions._write(dialog, tmp_path / "file" / "report.json", "{}")
     assert str(tmp_path / "file") in dialog.told and dialog.isVisible()
     dialog.reject()
+
+
+def test_a_failure_leads_to_a_report_that_tells_of_it(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
+    window = start()
+    begin(window, "ylandyss")
+    folder = tmp_path / "log" / "yonder_desktop"
+    window.play._report(f'File "{folder}/ui/play.py", line 3, in so\nValueError: so')
+    [dialog] = window.findChildren(ErrorDialog)
+    check_nothing_cut(dialog)
+    QTest.mouseClick(dialog.report, Qt.MouseButton.LeftButton)
+    report = window.positions.dialog
+    assert isinstance(report, ReportDialog) and report.isVisible() and not dialog.isVisible()
+    QTest.mouseClick(report.copy, Qt.MouseButton.LeftButton)
+    content = json.loads(clipped())
+    assert content["save"] is not None and 'File "yonder_desktop/ui/play.py", line 3, in so' in content["log"]
+    assert "ValueError: so" in content["log"] and str(tmp_path) not in clipped()
+    report.reject()

@@ -11,10 +11,12 @@ from tests.ui_shell.conftest import come_to_rest, cut_words
 from tests.whole.taste import Taste
 from yonder_desktop.bridge.seats import Player, records_of
 from yonder_desktop.core.contract import Setup
+from yonder_desktop.storage.results import GameResult, SeatResult, keep_result
 from yonder_desktop.storage.saves import make_document, save_game
 from yonder_desktop.storage.shelf import GameShelf
 from yonder_desktop.timeline import History
 from yonder_desktop.ui.main_window import MainWindow
+from yonder_desktop.ui.statistics_dialog import StatisticsDialog
 
 PEOPLE = (Player("Mira", "yellow"), Player("Wilhelmina", "green"), Player("Cael", "red", "greedy"))
 MIDDLE, MOST = 70, 4000
@@ -78,10 +80,36 @@ def left_handed(window: MainWindow, folder: Path) -> None:
     window.preferences.set("left_handed", True)
 
 
+def pasted(window: MainWindow, folder: Path) -> None:
+    """The position that was just copied."""
+    table("ylandyss", 3, MIDDLE)(window, folder)
+    window.actions_.copy_position.trigger()
+    window.actions_.open_position.trigger()
+
+
+def statistics(window: MainWindow, _folder: Path) -> None:
+    """Of all games, with totals of one of them; the last of each is for practice."""
+    for number, game in enumerate(window.desk.shelf.names() * 3):
+        seats = [SeatResult(player.name, player.bot or "human", 60 + number, not number) for player in PEOPLE]
+        ended = f"2026-11-{10 + number}T12:00:00+00:00"
+        result = GameResult(f"g{number}", game, tuple(seats), ended, {}, "house", None, number > 5)
+        keep_result(window.desk.folders.scores, result)
+    window.actions_.statistics.trigger()
+    dialog = window.saving.dialog
+    assert isinstance(dialog, StatisticsDialog)
+    dialog.game.setCurrentIndex(1)
+
+
 SCREENS: dict[str, Show] = {
     "start page": lambda window, _folder: window.show_start(),
     "new game": action("new_game"),
     "open": action("open"),
+    "open a position": action("open_position"),
+    "a position": pasted,
+    "bug report": action("report"),
+    "bug report of a game": action("report", table("yro", 3, MIDDLE)),
+    "statistics": statistics,
+    "no statistics": action("statistics"),
     "shortcuts": action("shortcuts"),
     "about": action("about"),
     "settings of the look": settings_page(0),

@@ -69,6 +69,7 @@ class Program:
         if self._dialog is None:
             self._dialog = ErrorDialog(self.window.look, text, str(self.faults.path), self.window)
             self._dialog.finished.connect(self._on_dialog_finished)
+            self._dialog.report_wanted.connect(self.window.positions.ask_report)
             self._dialog.open()
 
     def _on_dialog_finished(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -12,7 +13,11 @@ from yonder_desktop.wording.catalogue import gettext
 
 
 class ErrorDialog(SheetDialog):
-    """`details` is the text of a report; `log` the file that it was written to as well."""
+    """`details` is the text of a report; `log` the file that it was written to as well. `report_wanted` asks to write
+    a bug report file, which holds the position too.
+    """
+
+    report_wanted = Signal()
 
     def __init__(self, look: Look, details: str, log: str, parent: QWidget | None = None) -> None:
         super().__init__(look, gettext("Something went wrong"), parent)
@@ -29,8 +34,13 @@ class ErrorDialog(SheetDialog):
         self.copy = button(gettext("Copy"), "", self._on_copy)
         self.close_button = button(gettext("Go on"), "primary", self.accept)
         self.close_button.setDefault(True)
-        self.add_buttons([self.copy], [self.close_button])
+        self.report = button(gettext("Write a bug report …"), "", self._on_report)
+        self.add_buttons([self.copy, self.report], [self.close_button])
         self.wish_for(680, 420)
+
+    def _on_report(self) -> None:
+        self.accept()
+        self.report_wanted.emit()
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.details.toPlainText())
