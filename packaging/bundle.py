@@ -44,7 +44,7 @@ KEPT_LIBRARIES = ("Core", "DBus", "Gui", "Network", "OpenGL", "Svg", "WaylandCli
 
 LEFT_TO_THE_SYSTEM = (
     "libX11-xcb", "libX11.so", "libdbus-1", "libexpat", "libfontconfig", "libfreetype", "libgcc_s", "libgdk-3",
-    "libglib-2.0", "libgthread-2.0", "libgtk-3", "libstdc++",
+    "libglib-2.0", "libgthread-2.0", "libgtk-3", "libmvec", "libstdc++",
 )  # fmt: skip
 """Libraries that have to fit the rest of the system, and are on every desktop."""
 

@@ -33,7 +33,16 @@ PACKAGES = {
     "libxcb.so.1": "libxcb1",
 }
 """The package of each library that is left to the system. What is not here has to be in the bundle."""
-GLIBC = ("ld-linux", "libc.so", "libdl.so", "libm.so", "libpthread.so", "libresolv.so", "librt.so")
+GLIBC = (
+    "ld-linux",
+    "libc.so",
+    "libdl.so",
+    "libm.so",
+    "libmvec.so",
+    "libpthread.so",
+    "libresolv.so",
+    "librt.so",
+)
 DATA = ("libx11-data", "xkb-data")
 """Packages with files that libraries of the bundle read: what keys mean, and how they are combined."""
 

@@ -105,7 +105,7 @@ def archive() -> None:
                 packed.write(path, path.relative_to(BUNDLE.parent))
         return
     with (
-        lzma.open(named(".tar.xz"), "wb", preset=9) as file,
+        lzma.open(named(".tar.xz"), "wb", preset=6) as file,
         tarfile.open(fileobj=file, mode="w", format=tarfile.PAX_FORMAT) as packed,
     ):
         for path in [BUNDLE, *sorted(BUNDLE.rglob("*"))]:
