@@ -40,7 +40,7 @@ print("icon:", QSvgRenderer(str(assets.resource_path("icons", "elf.svg"))).isVal
 
 @pytest.fixture(scope="module")
 def wheel(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel built from a copy of the sources without compiled catalogues, with one more language."""
+    """A wheel built, through a source archive, from sources without compiled catalogues, with one more language."""
     source = tmp_path_factory.mktemp("source")
     copy_sources(checkout, source)
     foreign = source / "translations" / "de" / "LC_MESSAGES"
@@ -50,7 +50,6 @@ def wheel(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         sys.executable,
         "-m",
         "build",
-        "--wheel",
         "--no-isolation",
         "--outdir",
         source / "dist",

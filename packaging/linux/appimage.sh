@@ -10,7 +10,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 root=$folder/yonder-desktop.AppDir
-mkdir -p "$root/usr/lib" "$root/usr/bin" "$root/usr/share/icons" "$root/usr/share/metainfo" "$root/usr/share/applications"
+mkdir -p "$root/usr/lib" "$root/usr/bin" "$root/usr/share/icons" "$root/usr/share/applications"
 cp -a "$bundle" "$root/usr/lib/yonder-desktop"
 ln -s ../lib/yonder-desktop/yonder-desktop "$root/usr/bin/yonder-desktop"
 cp -a "$icons" "$root/usr/share/icons/hicolor"
