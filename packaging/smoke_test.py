@@ -27,7 +27,7 @@ PERCENT = "200"
 PAINTED = (0x3A, 0x2C, 0x20)
 """The colour of the bar, which is there once the window is painted."""
 LARGEST_MB = 125
-COLD_S, WARM_S = 2.0, 1.0
+COLD_S, WARM_S, WARM_STARTS = 2.0, 1.0, 3
 LIBRARIES = (
     "libQt6Core",
     "libQt6Gui",
@@ -75,21 +75,30 @@ class Smoke:
         return f"{size:.1f} MB in {len(files)} files"
 
     def start(self) -> str:
-        """The first start from the disk, the second from memory: until the window is painted."""
-        said = []
-        for name, most in (("cold", COLD_S), ("warm", WARM_S)):
-            if name == "cold":
-                self.program.forget()
-            begun = time.monotonic()
-            self.program.start("--scale", PERCENT)
-            wait_until(lambda: self.screen.points(PAINTED), "a painted window")
-            took, worked = time.monotonic() - begun, self.program.seconds_of_processor()
-            self.keep(f"start-{name}")
-            self.program.quit()
+        """The first start from the disk, the next from memory: until the window is painted.
+
+        Other work on the machine only adds to the time: the least of some warm starts counts.
+        """
+        self.program.forget()
+        cold = self._started("cold")
+        warm = min(self._started("warm") for _ in range(WARM_STARTS))
+        for name, (worked, _took), most in (("cold", cold, COLD_S), ("warm", warm, WARM_S)):
             if worked > most:
                 raise Failed(f"{name} start takes {worked:.2f} s of processor; at most {most} are wanted")
-            said.append(f"{name} {took:.2f} s, {worked:.2f} s of processor")
-        return "; ".join(said)
+        return "; ".join(
+            f"{name} {took:.2f} s, {worked:.2f} s of processor"
+            for name, (worked, took) in (("cold", cold), ("warm", warm))
+        )
+
+    def _started(self, name: str) -> tuple[float, float]:
+        """Seconds of the processor and of the clock until the window is painted."""
+        begun = time.monotonic()
+        self.program.start("--scale", PERCENT)
+        wait_until(lambda: self.screen.points(PAINTED), "a painted window")
+        took, worked = time.monotonic() - begun, self.program.seconds_of_processor()
+        self.keep(f"start-{name}")
+        self.program.quit()
+        return worked, took
 
     def own_files(self) -> str:
         """Every library of Python and Qt that runs is the bundle's own, and so are plugins and resources."""
