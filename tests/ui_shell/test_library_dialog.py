@@ -267,3 +267,23 @@ def test_small_pictures_come_one_by_one(browser: SaveBrowser, qtbot: QtBot) -> N
         model.index(row, TITLE).data(Qt.ItemDataRole.DecorationRole) for row in range(model.rowCount())
     ]
     assert sum(picture is not None for picture in pictures) == 3
+
+
+def test_only_what_is_in_sight_is_painted(window: MainWindow, qtbot: QtBot) -> None:
+    """A library of hundreds of games opens as quickly as one of a few."""
+    saves = window.desk.folders.saves
+    for number in range(60):
+        other_save(window, saves / f"more-{number}.json", f"more {number:02}")
+    window.saving.ask_which()
+    browser = window.saving.dialog
+    assert isinstance(browser, SaveBrowser)
+    model = browser._model
+
+    def lacking() -> int:
+        return sum(model.lacks_picture(row) for row in range(model.rowCount()))
+
+    qtbot.waitUntil(lambda: not browser._painting.isActive() and lacking() < 60, timeout=30000)
+    before = lacking()
+    assert 60 - 25 < before < 60
+    browser.table.scrollToBottom()
+    qtbot.waitUntil(lambda: lacking() < before, timeout=30000)

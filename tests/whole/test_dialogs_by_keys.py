@@ -34,6 +34,20 @@ def by_settings(keys: Keys) -> None:
     keys.press(Key.Key_Comma, CTRL)
 
 
+def by_statistics(keys: Keys) -> None:
+    keys.press(Key.Key_B, CTRL | SHIFT)
+
+
+def by_position(keys: Keys) -> None:
+    """With the code of the position on the table in it."""
+    keys.press(Key.Key_C, CTRL | SHIFT)
+    keys.press(Key.Key_O, CTRL | SHIFT)
+
+
+def by_report(keys: Keys) -> None:
+    keys.window.actions_.report.trigger()
+
+
 def by_about(keys: Keys) -> None:
     keys.window.actions_.about.trigger()
 
@@ -50,7 +64,10 @@ def by_a_fault(keys: Keys) -> None:
     dialog.open()
 
 
-OPENERS = [by_new_game, by_open, by_shortcuts, by_settings, by_about, by_locking_up, by_a_fault]
+OPENERS = [
+    by_new_game, by_open, by_position, by_statistics, by_shortcuts, by_settings, by_report, by_about, by_locking_up,
+    by_a_fault,
+]  # fmt: skip
 
 
 @pytest.fixture

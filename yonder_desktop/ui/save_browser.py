@@ -87,6 +87,7 @@ class SaveBrowser(SheetDialog):
     def _make_parts(self) -> None:
         self.table = SaveTable(self.look, self._sorted, THUMBNAIL)
         self.table.activated.connect(self._on_activated)
+        self.table.verticalScrollBar().valueChanged.connect(lambda _value: self._painting.start())
         self.table.selectionModel().selectionChanged.connect(lambda *_changes: self._on_selected())
         self.details = SaveDetails(self.look, self._make_picture)
         self.rename = button(gettext("Rename"), "", self._on_rename)
@@ -192,10 +193,9 @@ class SaveBrowser(SheetDialog):
         return index.isValid()
 
     def _paint_one(self) -> None:
-        """Paint the small picture of one game; the window stays alive between two."""
+        """Paint the small picture of one game that is in sight; the window stays alive between two."""
         rows = [
-            self._sorted.mapToSource(self._sorted.index(row, 0)).row()
-            for row in range(self._sorted.rowCount())
+            self._sorted.mapToSource(self._sorted.index(row, 0)).row() for row in self.table.rows_in_sight()
         ]
         row = next((row for row in rows if self._model.lacks_picture(row)), -1)
         if row >= 0:

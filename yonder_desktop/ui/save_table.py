@@ -43,8 +43,15 @@ class SaveTable(QTableView):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(False)
+        # By the rows in sight alone: else every picture that comes in would have all rows measured.
+        header.setResizeContentsPrecision(0)
         for column, width in WIDTHS.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             header.resizeSection(column, look.px(width))
         header.setSectionResizeMode(TITLE, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(look.px(60))
+
+    def rows_in_sight(self) -> range:
+        """The rows that are shown now."""
+        first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
+        return range(max(0, first), last + 1 if last >= 0 else self.model().rowCount())

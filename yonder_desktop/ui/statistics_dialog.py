@@ -146,6 +146,7 @@ class StatisticsDialog(SheetDialog):
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setResizeContentsPrecision(0)
         header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
         table.setMinimumHeight(self.look.px(100))
         # However many rows there are, the dialog fits on a small screen.
