@@ -102,12 +102,12 @@ def _counted_text(count: Count, n: int) -> str:
     if count.zone == w.AHEAD:
         return ngettext("opponent ahead of you", "opponents ahead of you", n)
     who = {
-        w.COUNT_OWN: gettext("{thing} you control"),
-        w.COUNT_OWN_OTHER: gettext("other {thing} you control"),
-        w.COUNT_OPPONENT: gettext("{thing} that opponents control"),
-        w.COUNT_ANY: gettext("{thing} in play"),
+        w.COUNT_OWN: ngettext("{thing} you control", "{thing} you control", n),
+        w.COUNT_OWN_OTHER: ngettext("other {thing} you control", "other {thing} you control", n),
+        w.COUNT_OPPONENT: ngettext("{thing} that opponents control", "{thing} that opponents control", n),
+        w.COUNT_ANY: ngettext("{thing} in play", "{thing} in play", n),
     }[count.who]
-    return gettext("exhausted {what}").format(what=who) if count.exhausted else who
+    return ngettext("exhausted {what}", "exhausted {what}", n).format(what=who) if count.exhausted else who
 
 
 def condition(when: Condition, lasting: bool) -> str:

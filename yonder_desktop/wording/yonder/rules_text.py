@@ -14,7 +14,7 @@ from yonder_desktop.games.yonder.designs import (
     Trigger,
     UpperSpot,
 )
-from yonder_desktop.wording.catalogue import gettext, ngettext
+from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext
 from yonder_desktop.wording.lists import all_of, any_of, sentence
 from yonder_desktop.wording.yonder.clauses import effect
 from yonder_desktop.wording.yonder.ship_text import ship_text
@@ -97,7 +97,8 @@ def placement(trigger: Trigger) -> str:
             w.IN_CITY: gettext("{worker} on the city board"),
             w.IN_OTHER_SETTLEMENT: gettext("{worker} in another player's settlement"),
             w.ON_HEADQUARTERS: gettext("{worker} on any headquarters"),
-        }.get(trigger.where, "{worker}")
+            # Translators: a worker placed wherever it may be, after “whenever you place”
+        }.get(trigger.where, pgettext("placement", "{worker}"))
     said = text.format(worker=a_worker(trigger.worker))
     if trigger.gained_class < 0:
         return said
