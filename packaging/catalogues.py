@@ -45,8 +45,9 @@ def template_path(root: Path) -> Path:
 
 
 def catalogue_paths(root: Path) -> list[Path]:
-    """The catalogue of every language, in alphabetical order."""
-    return sorted((root / "translations").glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+    """The catalogue of every language that has a folder, in alphabetical order; a new one is not there yet."""
+    folders = sorted(path for path in (root / "translations").iterdir() if path.is_dir())
+    return [folder / "LC_MESSAGES" / f"{DOMAIN}.po" for folder in folders]
 
 
 def extract(root: Path) -> Catalog:
@@ -80,10 +81,11 @@ def _names(value: object) -> Iterator[str]:
 
 
 def update(root: Path) -> None:
-    """Bring every catalogue to the messages of the template; English needs no translator."""
+    """Bring every catalogue to the messages of the template, and begin new ones; English needs no translator."""
     template = _read(template_path(root))
     for path in catalogue_paths(root):
-        catalog = _read(path, locale=path.parent.parent.name)
+        locale = path.parent.parent.name
+        catalog = _read(path, locale) if path.exists() else _begun(path, locale)
         catalog.update(template, no_fuzzy_matching=True, update_creation_date=False)
         catalog.obsolete.clear()
         if path.parent.parent.name == SOURCE_LANGUAGE:
@@ -91,16 +93,22 @@ def update(root: Path) -> None:
         _write_if_changed(path, catalog)
 
 
+def _begun(path: Path, locale: str) -> Catalog:
+    path.parent.mkdir(exist_ok=True)
+    return Catalog(locale=locale, domain=DOMAIN, charset="utf-8", header_comment=HEADER, fuzzy=False)
+
+
 def fill_in_source(catalog: Catalog) -> None:
     """In the source language a message is its own translation."""
     for message in catalog:
         if message.id:
             message.string = message.id
+            message.flags.discard("fuzzy")
 
 
 def compile_all(root: Path) -> list[Path]:
     """Write the compiled form beside every catalogue and return the files written."""
-    return [compile_one(path) for path in catalogue_paths(root)]
+    return [compile_one(path) for path in catalogue_paths(root) if path.exists()]
 
 
 def compile_one(path: Path) -> Path:

@@ -132,6 +132,18 @@ def test_the_english_catalogue_holds_every_message_of_the_template(checkout: Pat
     )
 
 
+def test_a_language_that_has_only_a_folder_is_begun_and_compiled(
+    checkout: Path, tmp_path: Path, catalogue_tools: dict[str, Callable[..., object]]
+) -> None:
+    (tmp_path / "translations" / "fr").mkdir(parents=True)
+    template = (checkout / "translations" / "messages.pot").read_text(encoding="utf-8")
+    (tmp_path / "translations" / "messages.pot").write_text(template, encoding="utf-8")
+    catalogue_tools["update"](tmp_path)
+    begun = tmp_path / "translations" / "fr" / "LC_MESSAGES" / "yonder_desktop.po"
+    assert messages(begun.read_text(encoding="utf-8")) == messages(template)
+    assert catalogue_tools["compile_all"](tmp_path) == [begun.with_suffix(".mo")]
+
+
 def messages(text: str) -> set[tuple[object, object]]:
     """Context and wording of every message in the text of a catalogue."""
     return {
