@@ -6,6 +6,7 @@ import base64
 import json
 import random
 import zlib
+from pathlib import Path
 
 import pytest
 
@@ -14,12 +15,20 @@ from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.records import digest
 from yonder_desktop.storage.documents import SeatRecord
 from yonder_desktop.storage.loading import LoadedGame, opened
-from yonder_desktop.storage.position_codes import LARGEST_BYTES, NOWHERE, code_of, document_of, holds_code
+from yonder_desktop.storage.position_codes import (
+    LARGEST_BYTES,
+    NOWHERE,
+    VERSION,
+    code_of,
+    document_of,
+    holds_code,
+)
 from yonder_desktop.storage.problems import UnreadableSave
 from yonder_desktop.storage.shelf import GameShelf, Shelf
 from yonder_desktop.timeline import History
 from yonder_desktop.wording.problems import code_lines
 
+CODES = Path(__file__).resolve().parent.parent / "fixtures" / "codes"
 STARTS = [
     ("yonder", 1, {"level": 2, "ventures": 1}), ("yonder", 4, {"start_ships": "chosen"}), ("yro", 1, {}),
     ("yro", 5, {}), ("ylandyss", 2, {}), ("ylandyss", 4, {}),
@@ -152,3 +161,20 @@ def test_no_damage_gives_another_error_or_another_position(seed: int) -> None:
 def test_cards_that_are_others_are_told() -> None:
     found = open_code(toy_code(), ToyShelf(digest="another"))
     assert [notice.key for notice in found.notices] == ["cards_changed"]
+
+
+def test_codes_of_every_format_and_game_open_for_ever() -> None:
+    """The digest is that of the position when the code was made."""
+    kept = {
+        "format1-toy": "26ddfea8ebd97e55",
+        "format1-yonder": "ad840858906723c2",
+        "format1-yro": "fb2622424f52825e",
+        "format1-ylandyss": "9dfff08d18fc996e",
+    }
+    assert sorted(kept) == sorted(path.stem for path in CODES.iterdir())
+    for name, wanted in kept.items():
+        shelf: Shelf = ToyShelf() if name.endswith("toy") else GameShelf()
+        found = open_code((CODES / f"{name}.txt").read_text("utf-8"), shelf)
+        assert digest(found.rules.to_record(found.history.state)) == wanted
+        assert found.history.decision() is not None
+    assert {int(name[6]) for name in kept} == set(range(1, VERSION + 1))
