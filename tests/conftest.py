@@ -1,5 +1,6 @@
 """What every test stands on: no screen, no real folders of the person at the machine, English words."""
 
+import json
 import os
 import sys
 import tempfile
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 # Before Qt is imported by the first plugin or test that wants it.
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+PLATFORM = os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_STYLE_OVERRIDE"):
     os.environ.pop(name, None)
 
@@ -17,6 +18,13 @@ for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HO
     folder = Path(_home.name, name.lower())
     folder.mkdir(mode=0o700)
     os.environ[name] = str(folder)
+
+if PLATFORM == "offscreen":
+    # The screen that comes with it has 800 by 800 pixels, less than any that people play at.
+    screens = Path(_home.name, "screens.json")
+    screen = {"name": "wide", "x": 0, "y": 0, "width": 3840, "height": 2160, "logicalDpi": 96, "dpr": 1}
+    screens.write_text(json.dumps({"screens": [screen]}), encoding="ascii")
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
 
 import pytest  # noqa: E402
 

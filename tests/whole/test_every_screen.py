@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
 from tests.pseudo import speak_it
 from tests.whole.conftest import Start
 from tests.whole.screens import SCREENS, faults_of
+from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.sheet_dialog import SheetDialog
 
 SHOWN = [
@@ -32,6 +33,12 @@ class Screen:
     def availableGeometry(self) -> QRect:
         return QRect(0, 0, *self._size)
 
+    def geometry(self) -> QRect:
+        return self.availableGeometry()
+
+    def availableSize(self) -> QSize:
+        return QSize(*self._size)
+
 
 @pytest.mark.parametrize(
     ("size", "percent", "language"), [*SHOWN, *(pytest.param(*one, marks=pytest.mark.full) for one in FULLY)]
@@ -49,7 +56,8 @@ def test_nothing_is_cut(
 ) -> None:
     if language != "en":
         speak_it()
-    monkeypatch.setattr(SheetDialog, "screen", lambda _dialog: Screen(size))
+    for kind in (SheetDialog, MainWindow):
+        monkeypatch.setattr(kind, "screen", lambda _window: Screen(size))
     window = start(size=size, scale=percent)
     SCREENS[screen](window, tmp_path)
     assert faults_of(window, QRect(0, 0, *size)) == []

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from yonder_desktop.bridge import sound
 from yonder_desktop.bridge.desk import Desk
-from yonder_desktop.ui import theme
+from yonder_desktop.ui import theme, window_place
 from yonder_desktop.ui.game_page import GamePage
 from yonder_desktop.ui.hearing import Hearing
 from yonder_desktop.ui.look import Look
@@ -76,14 +76,14 @@ class Preferences(QObject):
     # ---- what follows the settings
 
     def look(self) -> Look:
-        """The look that holds now."""
+        """The look that holds now; never larger than the screen has room for."""
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         screen = self._window.screen() or QGuiApplication.primaryScreen()
         percent = int(self.value("scale")) or theme.automatic_scale(screen.geometry().height())
         found = theme.theme_of(str(self.value("theme")), dark, self.wishes.high_contrast)
         return Look(
             with_palette(found, str(self.value("palette"))).with_card_text(int(self.value("card_text"))),
-            percent,
+            min(percent, window_place.most_percent(screen)),
         )
 
     def motion(self) -> float:

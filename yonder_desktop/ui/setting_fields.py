@@ -52,7 +52,9 @@ def _look() -> tuple[Field, ...]:
             ("usual", pgettext("colours", "Usual")),
             ("safe", gettext("Safe with colour blindness")),
         ), gettext("Signs tell everything that colours tell, in both.")),
-        Field("scale", gettext("Size of everything"), _pairs(SCALES, scale_words())),
+        Field("scale", gettext("Size of everything"), _pairs(SCALES, scale_words()), gettext(
+            "No larger than the screen has room for."
+        )),
         Field("card_text", gettext("Text on cards"), tuple(
             (size, gettext("{percent} %").format(percent=size)) for size in CARD_TEXTS
         ), gettext("On cards as far as they have room; enlarged cards and the inspector grow with it.")),

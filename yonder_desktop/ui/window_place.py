@@ -24,9 +24,9 @@ def limit(window: QMainWindow, look: Look) -> None:
     window.setMinimumSize(QSize(*(look.px(length) for length in LEAST_SIZE)).boundedTo(room))
 
 
-def most_percent(window: QMainWindow) -> int:
-    """The largest scale at which the least size of the window fits onto its screen, in percent."""
-    room = screen_of(window).availableSize()
+def most_percent(screen: QScreen) -> int:
+    """The largest scale at which the least size of the window fits onto a screen, in percent."""
+    room = screen.availableSize()
     return max(SMALLEST_SCALE, min(100 * room.width() // LEAST_SIZE[0], 100 * room.height() // LEAST_SIZE[1]))
 
 
