@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui_shell.conftest import check_nothing_cut, session_of
 from tests.ui_shell.test_window import BO, DARA, MIRA, begin, play_by_panel, wait_for_choice
-from yonder_desktop.bridge.history_model import HERE_ROLE, NODE_ROLE
+from yonder_desktop.bridge.history_model import BRANCH_ROLE, HERE_ROLE, NODE_ROLE
 from yonder_desktop.bridge.log_model import NEW_ROLE
 from yonder_desktop.bridge.option_model import REVEALS_ROLE
 from yonder_desktop.bridge.seats import GamePlan, Player
@@ -155,6 +155,10 @@ def test_a_branch_is_kept_shown_and_gone_back_to_after_saving(
     assert [node.bookmark for node in marked] == ["The other way"]
     assert [node.token for node in line_to(marked[0])] == [node.token for node in line_to(left)]
     again.rail.show_history()
+    head = again.history_model.index_of(marked[0])
+    while not head.data(BRANCH_ROLE):
+        head = head.parent()
+    assert again.rail.history.tree.isExpanded(head.parent()), "its name is seen at once"
     again.watch(marked[0])
     check_as_it_was(window, marked[0])
     qtbot.mouseClick(again.replay.go_on, LEFT)

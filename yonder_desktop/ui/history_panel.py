@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.history_model import (
@@ -145,6 +145,7 @@ class HistoryPanel(QFrame):
         self._model, self._rows.sign = model, sign
         self.tree.setModel(model)
         model.modelReset.connect(lambda: self._spread(QModelIndex()))
+        model.rowsInserted.connect(lambda above, first, _last: self._spread(above, first))
         self.tree.selectionModel().currentChanged.connect(self._on_current_changed)
 
     def follow(self, shown: Node) -> None:
@@ -156,17 +157,17 @@ class HistoryPanel(QFrame):
         self._select(shown)
         self._is_following = False
 
-    def resizeEvent(self, event: object) -> None:
-        super().resizeEvent(event)  # type: ignore[arg-type]
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self.tree.scheduleDelayedItemsLayout()
         self._to_shown.start()
 
     # ---- inside
 
-    def _spread(self, above: QModelIndex) -> None:
+    def _spread(self, above: QModelIndex, first: int = 0) -> None:
         """After a change of the tree, rows are open as they were; new branches are open to their names."""
         assert self._model is not None
-        for row in range(self._model.rowCount(above)):
+        for row in range(first, self._model.rowCount(above)):
             index = self._model.index(row, 0, above)
             if self._model.rowCount(index):
                 self.tree.setExpanded(
@@ -214,10 +215,10 @@ class HistoryPanel(QFrame):
         self.go.setEnabled(here.isValid() and not here.data(HERE_ROLE))
         self.name.setEnabled(here.isValid())
 
-    def _tell(self, signal: object) -> None:
+    def _tell(self, signal: SignalInstance) -> None:
         node = self.tree.currentIndex().data(NODE_ROLE)
         if node is not None:
-            signal.emit(node)  # type: ignore[attr-defined]
+            signal.emit(node)
 
 
 def is_open_at_first(index: AnyIndex) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -72,12 +74,12 @@ class ReplayBar(QFrame):
         self.go_on = button(gettext("Go on from here"), "", self.gone_on.emit)
         self.leave = button(gettext("Back to the game"), "primary", self.left.emit)
 
-    def _sign(self, words: str, clicked: object) -> QPushButton:
+    def _sign(self, words: str, clicked: Callable[[], object]) -> QPushButton:
         made = as_part(QPushButton(), "sign")
         made.setAutoDefault(False)
         made.setAccessibleName(words)
         made.setToolTip(words)
-        made.clicked.connect(lambda _checked=False: clicked())  # type: ignore[operator]
+        made.clicked.connect(lambda _checked=False: clicked())
         return made
 
     def set_look(self, look: Look) -> None:
