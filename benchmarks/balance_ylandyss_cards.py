@@ -8,7 +8,7 @@ from typing import Any
 from balance_figures import Figure, Row, beside, by_seats, mean_of, ratio, share, together, wins
 from balance_markdown import Table, each, table
 
-from yonder_desktop.games.ylandyss.words import ALL_TYPE_KEYS, CHARACTER
+from yonder_desktop.games.ylandyss.words import ALL_TYPE_KEYS, CHARACTER, DRAFT
 from yonder_desktop.wording.markup import plain
 
 
@@ -119,7 +119,7 @@ Pair = tuple[Sequence[Row], Sequence[Row]]
 """Rows of games with the house set, and of the same games of a trial."""
 
 
-def trial(both: Pair, both_gifts: Pair, keys: Sequence[str], words: Any) -> Table:
+def trial(both: Pair, both_gifts: Pair, designs: Sequence[Any], words: Any) -> Table:
     """What a change did: points, length, the first player's wins and cards, of the house set and of the trial."""
     body = []
     for label, rows, gifts in zip(("house", "trial"), both, both_gifts):
@@ -130,13 +130,13 @@ def trial(both: Pair, both_gifts: Pair, keys: Sequence[str], words: Any) -> Tabl
             [f"{label}: all", f"{len(rows)} seats", f"{points.value:.2f} ± {points.error:.2f}", f"{rounds.value:.2f}",
              "", f"{first.value:.2f} ± {first.error:.2f}", f"{len(gifts)} seats"]
         )  # fmt: skip
-        for key in keys:
-            is_bought = key in offers(rows)
-            kind = "acquired" if is_bought else "drafted"
+        for design in designs:
+            key = design.id
+            kind, chance_kind = ("drafted", "drafted") if design.set == DRAFT else ("acquired", "given")
             own = sum(1 for row in rows if row.use(kind, key))
             gain, win = going_with(rows, kind, key)
             name = plain(words.name(f"card:{key}"))
-            chance = by_chance(gifts, "given" if is_bought else kind, [key])
+            chance = by_chance(gifts, chance_kind, [key])
             body.append(
                 [
                     f"{label}: {name}",

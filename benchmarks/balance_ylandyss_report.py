@@ -27,7 +27,8 @@ def compared(folder: Path, trial: Path, keys: Sequence[str]) -> list[str]:
     games = [read_games(path) for path in (folder, trial)]
     rows = both_of(*([game for game in part if not given(game)] for part in games))
     gifts = both_of(*([game for game in part if given(game)] for part in games))
-    return cards.trial(rows, gifts, keys, words_for("ylandyss", rules.tables, []))
+    designs = [design for design in rules.tables.card_set.cards if design.id in keys]
+    return cards.trial(rows, gifts, designs, words_for("ylandyss", rules.tables, []))
 
 
 def both_of(house: Sequence[Game], trial: Sequence[Game]) -> tuple[list[Row], list[Row]]:
