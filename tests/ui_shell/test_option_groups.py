@@ -47,3 +47,10 @@ def test_groups_that_look_alike_are_one() -> None:
 
 def test_without_options_there_is_no_group() -> None:
     assert sort_offers([], str, known).groups == []
+
+
+def test_where_only_words_tell_many_groups_apart_all_stand_in_one() -> None:
+    offers = [offer(f"discard:{card}+{n}", f"hand:{card}") for card in "abcd" for n in range(5)]
+    (group,) = sort_offers(offers, str, known).groups
+    assert len(group.offers) == 20
+    assert len(sort_offers(offers[:15], str, known).groups) == 3

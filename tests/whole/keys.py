@@ -8,11 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.whole.mouse import label_of, picked, wordy_button
-from tests.whole.steering import choice_of, panel_of, table_of
+from tests.whole.mouse import changes_to, label_of, picked, wordy_button
+from tests.whole.steering import choice_of, gesture_of, many_of, panel_of, table_of
 from yonder_desktop.bridge.picker import bag_of
 from yonder_desktop.ui.decision_panel import DecisionPanel
 from yonder_desktop.ui.main_window import MainWindow
+from yonder_desktop.ui.pick_many import CONFIRM
 
 Key = Qt.Key
 CTRL, SHIFT, ALT = (
@@ -97,20 +98,36 @@ class Keys:
 
     def choose(self, token: str) -> None:
         """Make a choice: on the table where it acts on a thing, else in the panel."""
-        choice = choice_of(self.window, token)
-        if not choice.subject:
+        gesture, many = gesture_of(self.window, token), many_of(self.window)
+        if gesture is None and many is None:
             self.choose_in_panel(token)
             return
         self._count("on the table")
         self.press(Key.Key_F6)
-        self.walk_to(choice.subject)
+        if many is not None:
+            self._gather(token)
+            return
+        assert gesture is not None
+        self.walk_to(gesture.subject)
         self.press(Key.Key_Return)
-        if choice.target:
-            self.walk_to(choice.target)
+        gestures = table_of(self.window).table.gestures
+        if gesture.target and gestures.carry is not None and not gestures.fork:
+            self.walk_to(gesture.target)
             self.press(Key.Key_Return)
         self._choose_of_fork(token)
-        if choice.costly:
+        if gesture.costly:
             self.confirm()
+
+    def _gather(self, token: str) -> None:
+        """Pick the things of a set one by one, and confirm."""
+        for change in changes_to(self.window, token):
+            gesture = gesture_of(self.window, change)
+            assert gesture is not None, f"{change} is not offered"
+            self.walk_to(gesture.subject)
+            self.press(Key.Key_Return)
+        self._count("gathered")
+        self.walk_to(CONFIRM)
+        self.press(Key.Key_Return)
 
     def walk_to(self, key: str) -> None:
         """Move the focus to a thing: by arrows as long as they come nearer, then by Tab."""

@@ -7,11 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.whole.steering import choice_of, page_of, panel_of, table_of
+from tests.whole.steering import choice_of, gesture_of, many_of, page_of, panel_of, table_of
 from yonder_desktop.bridge.picker import bag_of
 from yonder_desktop.ui.buttons import WordyButton
 from yonder_desktop.ui.decision_panel import DecisionPanel
 from yonder_desktop.ui.main_window import MainWindow
+from yonder_desktop.ui.pick_many import CONFIRM, TOGGLE, PickMany
 from yonder_desktop.wording.markup import plain
 
 LEFT, RIGHT, PLAIN = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier
@@ -44,19 +45,36 @@ class Mouse:
 
     def choose(self, token: str) -> None:
         """Make a choice: by a drag if it leads somewhere, by a click if it is one thing, else in the panel."""
-        choice = choice_of(self.window, token)
-        if choice.subject and choice.target:
-            self._count("dragged")
-            self.drag(choice.subject, choice.target)
-        elif choice.subject:
-            self._count("clicked")
-            self.click(choice.subject)
-        else:
+        if many_of(self.window) is not None:
+            self._gather(token)
+            return
+        gesture = gesture_of(self.window, token)
+        if gesture is None:
             self.choose_in_panel(token)
             return
+        if gesture.target:
+            self._count("dragged")
+            self.drag(gesture.subject, gesture.target)
+        else:
+            self._count("clicked")
+            self.click(gesture.subject)
         self._choose_of_fork(token)
-        if choice.costly:
+        if gesture.costly:
             self.confirm()
+
+    def _gather(self, token: str) -> None:
+        """Lay the things of a set on the tray, by drags and clicks in turn, take off what is too much, and confirm."""
+        for number, change in enumerate(changes_to(self.window, token)):
+            gesture = gesture_of(self.window, change)
+            assert gesture is not None, f"{change} is not offered"
+            if gesture.target and number % 2 == 0:
+                self._count("dragged")
+                self.drag(gesture.subject, gesture.target)
+            else:
+                self._count("clicked")
+                self.click(gesture.subject)
+        self._count("gathered")
+        self.click(CONFIRM)
 
     def place_of(self, key: str) -> QPoint:
         """The middle of a thing on the table, in the viewport; it must not lie outside."""
@@ -161,6 +179,17 @@ class Mouse:
 
     def _count(self, way: str) -> None:
         self.ways[way] = self.ways.get(way, 0) + 1
+
+
+def changes_to(window: MainWindow, token: str) -> list[str]:
+    """What has to be laid on the tray or taken off it for a set, one by one."""
+    many = many_of(window)
+    assert many is not None
+    wanted = PickMany(many.choices, many.keys, many.kind, many.tray)
+    wanted.picked = many.picked
+    wanted.show(token)
+    off = [key for key in many.picked if key not in wanted.picked]
+    return [f"{TOGGLE}{key}" for key in (*off, *(key for key in wanted.picked if key not in many.picked))]
 
 
 def wordy_button(panel: DecisionPanel, words: str) -> WordyButton:

@@ -3,15 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from tests.whole.steering import page_of, panel_of, session_of, table_of
+from tests.whole.known_items import KNOWN
+from tests.whole.steering import many_of, page_of, panel_of, session_of, table_of
 from yonder_desktop.bridge.log_model import LogModel
-from yonder_desktop.games.yonder.view import View
 from yonder_desktop.ui.main_window import MainWindow
-from yonder_desktop.ui.yonder.facts import workers_on
-from yonder_desktop.ui.yonder.whole import table_sprites
+from yonder_desktop.ui.pick_many import TOGGLE, bag_of
+from yonder_desktop.ui.pick_many import keys_of as keys_of_token
 from yonder_desktop.wording.markup import plain
-
-FACT_KINDS = ("hand", "display", "piece")
 
 
 def check_window(window: MainWindow) -> None:
@@ -29,12 +27,15 @@ def check_window(window: MainWindow) -> None:
 def check_table(window: MainWindow) -> None:
     """What lies on the table is what the view says, item by item, and each item stands where its sprite does."""
     scene, session = table_of(window).table, session_of(window)
-    view, subjects = session.view(), {choice.subject for choice in session.choices()}
-    wanted = table_sprites(view, scene.people, scene.words, scene.size, scene.home, subjects)
+    view = session.view()
+    known = KNOWN[session.game]
+    many = many_of(window)
+    laid = {f"plan:{key}" for key in many.picked} if many is not None and "plan" in known.kinds else set()
+    assert_same(keys_of(scene.sprites(), known.kinds), known.items(view, scene.home) | laid)
+    wanted = scene.sprites_of(view, session.choices())
     twice = [key for key, number in Counter(sprite.key for sprite in wanted).items() if number > 1]
     assert twice == [], "two things under one name: only one of them is shown"
     assert scene.sprites() == {sprite.key: sprite for sprite in wanted}
-    assert_same(keys_of(scene.sprites(), *FACT_KINDS), keys_in(view))
     for sprite in wanted:
         item = scene.item_of(sprite.key)
         assert item is not None and item.isVisible() and not item.pixmap().isNull()
@@ -42,20 +43,7 @@ def check_table(window: MainWindow) -> None:
         assert abs(item.y() + sprite.margin - sprite.rect.y) < 1, sprite.key
 
 
-def keys_in(view: View) -> set[str]:
-    """Keys of cards at hand and on display and of workers, read from the view by no code of the table."""
-    tables = view.tables
-    keys = {f"hand:{tables.building_keys[card]}" for card in view.hand}
-    keys |= {f"display:{tables.building_keys[card]}" for card in view.display if card >= 0}
-    for spot, found in enumerate(view.spots):
-        keys |= {f"piece:{kind}@{tables.spots[spot].key}" for kind in workers_on(found)}
-    for card, kinds in view.held.items():
-        names = ("dwarf", "elf", "goblin", "ogre", "skeleton")
-        keys |= {f"piece:{names[kind]}@{tables.building_keys[card]}" for kind in kinds}
-    return keys
-
-
-def keys_of(keys: Iterable[str], *kinds: str) -> set[str]:
+def keys_of(keys: Iterable[str], kinds: tuple[str, ...]) -> set[str]:
     return {key for key in keys if ":" in key and key.partition(":")[0] in kinds}
 
 
@@ -64,16 +52,37 @@ def assert_same(shown: set[str], wanted: set[str]) -> None:
 
 
 def check_options(window: MainWindow) -> None:
-    """The table and the panel offer what the rules offer, and all that has a subject can be reached."""
+    """The panel offers what the rules offer, the table all of it that is done with a thing, and it can be reached."""
     session, gestures = session_of(window), table_of(window).table.gestures
     tokens = [choice.token for choice in session.choices()]
-    assert [choice.token for choice in gestures.choices] == tokens
     question = page_of(window).question
     offers = question.offers if question is not None else []
     assert [offer.choice.token for offer in offers] == tokens
     assert gestures.carry is None and panel_of(window).token in ["", *tokens]
-    named = {choice.subject for choice in session.choices() if choice.subject}
-    assert set(gestures.stops()) == named, "things to act with that are not on the table"
+    shown = table_of(window).table.sprites()
+    named = {choice.subject for choice in gestures.choices if choice.subject in shown}
+    assert {choice.token for choice in gestures.choices if choice.subject} == {
+        choice.token for choice in gestures.choices if choice.subject in shown
+    }, "nothing to act with lies on the table"
+    assert_same(set(gestures.stops()), {*named, *gestures.advisor.told})
+    offered = {choice.token for choice in gestures.choices}
+    if many_of(window) is None:
+        bare = {choice.token for choice in session.choices() if not choice.subject}
+        assert set(tokens) - bare <= offered <= set(tokens)
+    else:
+        check_set(window, offered)
+
+
+def check_set(window: MainWindow, offered: set[str]) -> None:
+    """A set is put together from nothing, where all that is in one can be laid on, or from the row that is selected."""
+    many, tokens = many_of(window), [choice.token for choice in session_of(window).choices()]
+    assert many is not None and [one.token for one in many.choices] == tokens
+    selected = panel_of(window).token
+    assert bag_of(many.picked) == bag_of(keys_of_token(selected) if selected else ())
+    named = {key for token in tokens for key in token.partition(":")[2].split("+")} - {"nothing"}
+    if not many.picked:
+        assert {f"{TOGGLE}{key}" for key in named} <= offered
+    assert offered <= {*(f"{TOGGLE}{key}" for key in many.keys), *tokens}
 
 
 def check_log(window: MainWindow) -> None:

@@ -14,7 +14,8 @@ from yonder_desktop.ui.confirm_dialog import ConfirmDialog
 from yonder_desktop.ui.decision_panel import DecisionPanel
 from yonder_desktop.ui.game_page import GamePage
 from yonder_desktop.ui.main_window import MainWindow
-from yonder_desktop.ui.yonder.table import YonderTable
+from yonder_desktop.ui.pick_many import PickMany
+from yonder_desktop.ui.table_view import TableView
 
 MIRA, DARA = Player("Mira", "yellow"), Player("Dara", "green")
 BO, CAEL = Player("Bo", "blue", "greedy"), Player("Cael", "red", "random")
@@ -22,9 +23,11 @@ PATIENCE_MS = 30000
 """How long a test waits for the window or the computer players before it fails."""
 
 
-def begin(window: MainWindow, *players: Player, seed: int = 3, **options: int | str) -> GameSession:
-    """Begin a game of Yonder, past the dialog."""
-    window.play.begin(GamePlan("yonder", players, options, seed))
+def begin(
+    window: MainWindow, *players: Player, seed: int = 3, game: str = "yonder", **options: int | str
+) -> GameSession:
+    """Begin a game, past the dialog."""
+    window.play.begin(GamePlan(game, players, options, seed))
     return session_of(window)
 
 
@@ -40,10 +43,25 @@ def page_of(window: MainWindow) -> GamePage:
     return page
 
 
-def table_of(window: MainWindow) -> YonderTable:
+def table_of(window: MainWindow) -> TableView:
     table = page_of(window).table_widget
-    assert isinstance(table, YonderTable)
+    assert isinstance(table, TableView)
     return table
+
+
+def many_of(window: MainWindow) -> PickMany | None:
+    """The set that is put together on the table, None where none is asked for."""
+    many = getattr(table_of(window).table, "many", None)
+    assert many is None or isinstance(many, PickMany)
+    return many
+
+
+def gesture_of(window: MainWindow, token: str) -> Choice | None:
+    """How the table offers a choice, preferably with a place to drop the thing on; None where it does not."""
+    scene = table_of(window).table
+    shown = scene.sprites()
+    offers = [one for one in scene.gestures.choices if one.token == token and one.subject in shown]
+    return min(offers, key=lambda one: not one.target, default=None)
 
 
 def panel_of(window: MainWindow) -> DecisionPanel:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from yonder_desktop.core.chance import below
 from yonder_desktop.core.questions import Choice
 
-LAST_RESORTS = ("lock_up", "end", "decline", "nothing", "done")
+LAST_RESORTS = ("lock_up", "end", "decline", "nothing", "done", "pass", "skip")
 """Chosen only where there is nothing else, or at times: they end what could go on."""
 SELDOM = 5
 """One question in so many is answered with any of its choices."""

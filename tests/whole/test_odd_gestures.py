@@ -14,7 +14,7 @@ from tests.whole.keys import CTRL, Key, Keys
 from tests.whole.mouse import Mouse, send, settle
 from tests.whole.positions import save_of_position
 from tests.whole.sight import check_window
-from tests.whole.steering import session_of, table_of, wait_for_turn
+from tests.whole.steering import agree, session_of, table_of, wait_for_turn
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.ui.gestures import Gestures
 from yonder_desktop.ui.main_window import MainWindow
@@ -227,10 +227,12 @@ def test_the_window_changes_during_a_drag(table: Table, change: Callable[[Table]
 
 def test_taking_back_during_a_drag(table: Table) -> None:
     place = over_a_target(table)
+    before = session_of(table.window).history.undo_target()
     table.keys.press(Key.Key_Z, CTRL)
-    assert session_of(table.window).history.current is not table.here
-    table.here = session_of(table.window).history.current
     table.hand.release(place)
+    agree(table.window, table.qtbot)
+    assert session_of(table.window).history.current is before is not table.here
+    table.here = before
     table.check_nothing_happened()
 
 

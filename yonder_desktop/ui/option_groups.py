@@ -14,6 +14,10 @@ MOST_PER_VERB = 8
 """Options of one verb are split by their subject when there are more than this."""
 
 
+MOST_WORDED = 3
+"""More groups than this that only words can tell apart would leave no room for what is in them."""
+
+
 @dataclass
 class Group:
     """Options offered together: `title` in words, `icon` the name of a drawing or ""."""
@@ -46,7 +50,10 @@ def sort_offers(
         if key not in groups:
             groups[key] = _new_group(key, name, has_picture)
         groups[key].offers.append(offer)
-    return Sorted(_told_apart(list(groups.values()), name), costly)
+    found = _told_apart(list(groups.values()), name)
+    if sum(not group.icon for group in found) > MOST_WORDED:
+        found = [Group("", "", "", usual)]
+    return Sorted(found, costly)
 
 
 def _told_apart(groups: Sequence[Group], name: Callable[[str], str]) -> list[Group]:

@@ -86,6 +86,10 @@ class TableScene(LayeredScene):
         """Choose what the gestures end in."""
         self.chosen.emit(token)
 
+    def foretell(self, token: str) -> str:
+        """What a token would do that the table itself knows best, as markup: "" leaves it to the game."""
+        return ""
+
     def remember(self, events: Sequence[Event]) -> None:
         """What has happened so far, as the one who looks may know it: for tables that show what no view tells."""
 

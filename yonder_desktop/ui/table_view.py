@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.ui import fonts
+from yonder_desktop.ui.pick_many import TOGGLE
 from yonder_desktop.ui.seating import seating
 from yonder_desktop.ui.table_scene import TableScene
 from yonder_desktop.ui.theme import DAY, Theme
@@ -88,9 +89,16 @@ class TableView(QGraphicsView):
     def set_advice(
         self, preview: Callable[[str], str], why_not: Callable[[str], str], label: Callable[[str], str]
     ) -> None:
-        """Who says what a token would bring, why it is not allowed, and what it is called. Texts may hold markup."""
+        """Who says what a token would bring, why it is not allowed, and what it is called. Texts may hold markup.
+
+        What is laid onto a tray one by one is no token of the game: only the table can foretell it.
+        """
+
+        def say(token: str) -> str:
+            return self.table.foretell(token) or ("" if token.startswith(TOGGLE) else preview(token))
+
         advisor = self.table.gestures.advisor
-        advisor.preview, advisor.why_not, advisor.label = preview, why_not, label
+        advisor.preview, advisor.why_not, advisor.label = say, why_not, label
 
     def set_position(
         self,

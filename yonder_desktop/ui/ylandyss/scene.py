@@ -188,6 +188,13 @@ class YlandyssScene(TableScene):
         self._show_anew()
         self.picked.emit(self._picked_token())
 
+    def foretell(self, token: str) -> str:
+        """What the set would be with one more card, or without it; "" for other tokens."""
+        if self.many is None or not token.startswith(TOGGLE):
+            return ""
+        legal = self.many.choice(self.many.after(token.partition(":")[2]))
+        return self.gestures.advisor.label(legal.token) if legal is not None else ""
+
     def show_token(self, token: str) -> None:
         """A set selected elsewhere is shown as picked; of other options the item is."""
         if self.many is not None:

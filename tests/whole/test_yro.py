@@ -1,0 +1,64 @@
+"""Whole games of YRO in the window: by drags, by keys, in the panel, alone, with others, at one screen."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.whole.any_hand import AnyHand
+from tests.whole.conftest import Start
+from tests.whole.keys import Keys
+from tests.whole.mouse import Mouse
+from tests.whole.playing import play_to_the_end
+from tests.whole.steering import BO, CAEL, DARA, MIRA, begin, session_of
+from tests.whole.taste import Taste
+from yonder_desktop.bridge.seats import Player
+
+EZRA, FINN = Player("Ezra", "pink", "random"), Player("Finn", "green", "random")
+VARIANTS: dict[str, tuple[tuple[Player, ...], dict[str, int]]] = {
+    "two": ((MIRA, BO), {}),
+    "three, draft": ((MIRA, BO, CAEL), {"draft": 1}),
+    "alone, all": ((MIRA,), {"draft": 1, "quests": 1}),
+    "five, all": ((EZRA, CAEL, MIRA, BO, FINN), {"draft": 1, "quests": 1, "quick": 1}),
+    "people": ((MIRA, CAEL, DARA), {"quests": 1}),
+    "people, all": ((MIRA, DARA), {"draft": 1, "quests": 1, "quick": 1}),
+}
+
+
+def test_two_seats_by_mouse(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, MIRA, BO, game="yro", seed=1)
+    hand = Mouse(window, qtbot)
+    play_to_the_end(window, qtbot, Taste(1), hand.choose)
+    assert hand.ways["dragged"] >= 15 and hand.ways["clicked"] >= 5 and hand.ways["gathered"] >= 10
+
+
+def test_three_seats_with_quests_by_keys(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, BO, MIRA, CAEL, game="yro", seed=2, quests=1)
+    keys = Keys(window, qtbot)
+    play_to_the_end(window, qtbot, Taste(2), keys.choose)
+    assert keys.ways["on the table"] >= 15 and keys.ways["arrows"] >= 15
+
+
+def test_alone_with_draft_in_the_panel(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, MIRA, game="yro", seed=3, draft=1)
+    hand = Mouse(window, qtbot)
+    play_to_the_end(window, qtbot, Taste(3), hand.choose_in_panel)
+    assert hand.ways["by panel"] > 15 and "dragged" not in hand.ways
+
+
+def test_two_people_at_one_screen(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    begin(window, MIRA, DARA, game="yro", seed=4, quick=1)
+    play_to_the_end(window, qtbot, Taste(4), AnyHand(window, qtbot, 4).choose)
+    assert {node.seat for node in session_of(window).history.line() if node.person} == {0, 1}
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("seed", [11, 12])
+def test_every_variant_by_any_hand(start: Start, qtbot: QtBot, name: str, seed: int) -> None:
+    players, options = VARIANTS[name]
+    window = start()
+    begin(window, *players, game="yro", seed=seed, **options)
+    play_to_the_end(window, qtbot, Taste(seed), AnyHand(window, qtbot, seed).choose)
