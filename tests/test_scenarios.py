@@ -158,4 +158,13 @@ def test_missing_files_and_empty_folders_are_unreadable(
 ) -> None:
     assert scenario.run([str(tmp_path)]) == USAGE
     assert scenario.run([str(tmp_path / "gone.toml")]) == USAGE
-    assert "gone.toml: cannot be read" in capsys.readouterr().err
+    said = capsys.readouterr()
+    assert "gone.toml: there is no such file" in said.err and "Errno" not in said.err
+    assert "0 scenarios: 0 ok" in said.out and "1 scenario: 0 ok, 0 failed, 1 unreadable" in said.out
+
+
+def test_a_file_that_is_no_text_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "odd.toml").write_bytes(b"\xff\xfe")
+    assert scenario.run([str(tmp_path / "odd.toml")]) == USAGE
+    said = capsys.readouterr().err
+    assert "odd.toml: is not a text in UTF-8" in said and "0xff" not in said

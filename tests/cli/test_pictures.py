@@ -33,11 +33,19 @@ def status(*words: str) -> int:
 
 
 def test_a_new_game_is_drawn(tmp_path: Path, qapp: QApplication) -> None:
-    out = tmp_path / "new" / "table.png"
+    out = tmp_path / "table.png"
     words = ("snapshot", "yonder", "--seed", "3", "--moves", "30", "--size", "1280x720", "--out", str(out))
     assert status(*words) == 0
     image = QImage(str(out))
     assert (image.width(), image.height()) == (1280, 720) and colours(out) > 40
+
+
+def test_a_picture_is_not_put_where_there_is_no_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "tabel" / "table.png"
+    assert status("snapshot", "yonder", "--out", str(out)) == 2
+    assert str(out.parent) in capsys.readouterr().err and not out.parent.exists()
 
 
 def test_day_and_night_differ_and_the_same_words_draw_the_same(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -89,6 +90,21 @@ def test_a_shared_win_counts_in_parts() -> None:
     tally.add(PlayedGame(10, Outcome([0, 1], scores, "shared", 3), None))
     record = tally.to_record()
     assert record["wins"] == [0.5, 0.5, 0] and record["mean_scores"] == [9, 9, 4]
+
+
+@pytest.mark.parametrize(
+    ("wins", "said"),
+    [
+        (Fraction(0), "0 wins"),
+        (Fraction(1), "1 win"),
+        (Fraction(3), "3 wins"),
+        (Fraction(1, 2), "1/2 wins"),
+        (Fraction(4, 3), "1 1/3 wins"),
+        (Fraction(1, 3) + Fraction(2, 3), "1 win"),
+    ],
+)
+def test_wins_are_whole_numbers_and_parts(wins: Fraction, said: str) -> None:
+    assert sim.wins_in_words(wins) == said
 
 
 def test_options_of_the_game_are_passed_on(capsys: pytest.CaptureFixture[str]) -> None:

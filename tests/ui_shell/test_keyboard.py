@@ -2,17 +2,21 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui_shell.conftest import session_of
-from tests.ui_shell.test_window import BO, MIRA, begin, wait_for_choice
+from tests.ui_shell.conftest import MakeLook, session_of
+from tests.ui_shell.test_window import BO, MIRA, begin, play_by_panel, wait_for_choice
 from yonder_desktop.core.chance import below
 from yonder_desktop.ui.buttons import WordyButton
+from yonder_desktop.ui.confirm_dialog import ConfirmDialog
 from yonder_desktop.ui.decision_panel import DecisionPanel
 from yonder_desktop.ui.main_window import MainWindow
+from yonder_desktop.ui.new_game_dialog import NewGameDialog
 from yonder_desktop.ui.result_page import ResultPage
+from yonder_desktop.ui.start_page import StartPage
 
 Start = Callable[..., MainWindow]
 MOST_STEPS = 60
@@ -114,3 +118,37 @@ def test_the_keyboard_stays_in_the_panel_through_the_computers_turn(start: Start
         keys.press(Qt.Key.Key_Return)
         wait_for_choice(window, qtbot)
         qtbot.wait(20)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_button_that_has_the_focus_is_pressed_by_enter_as_by_space(
+    start: Start, qtbot: QtBot, key: Qt.Key
+) -> None:
+    window = start()
+    tiles = window.pages.currentWidget()
+    assert isinstance(tiles, StartPage)
+    qtbot.keyClick(tiles.tiles[1], key)
+    assert isinstance(window.saving.dialog, NewGameDialog)
+    window.saving.dialog.reject()
+    begin(window, MIRA, BO)
+    play_by_panel(window, qtbot, 3)
+    wait_for_choice(window, qtbot)
+    here = session_of(window).history.current
+    undo = next(
+        made for made in window.bar.findChildren(QPushButton) if made.accessibleName() == plain_undo(window)
+    )
+    qtbot.keyClick(undo, key)
+    assert session_of(window).history.current is not here
+
+
+def plain_undo(window: MainWindow) -> str:
+    return window.actions_.undo.text().replace("&", "")
+
+
+def test_enter_takes_the_button_with_the_focus_and_not_the_default(look: MakeLook, qtbot: QtBot) -> None:
+    done: list[int] = []
+    dialog = ConfirmDialog(look(), "Lock up?", ["So?"], "Lock up", lambda: done.append(1))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.keyClick(dialog.yes, Qt.Key.Key_Return)
+    assert done == [1]

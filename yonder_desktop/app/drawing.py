@@ -45,7 +45,6 @@ def draw(table: Table, path: Path, size: tuple[int, int], theme: str, scale: int
         occasion=occasion,
         scale=scale,
     )
-    path.parent.mkdir(parents=True, exist_ok=True)
     if not picture.save(str(path)):
         raise OSError(f"no picture format for {path.suffix or path.name}, or no permission to write")
 

@@ -77,7 +77,10 @@ class Table:
 
 def snapshot(args: Namespace) -> int:
     """Draw the table of a save, or of a new game after some random choices."""
-    shelf = GameShelf(find_folders(args.data_dir).cards)
+    shelf, folder = GameShelf(find_folders(args.data_dir).cards), Path(args.out).parent
+    if not folder.is_dir():
+        message = _("There is no folder {folder}; make it first, or choose another place for --out.")
+        raise UsageError(message.format(folder=folder))
     if holds_code(text_of(args.source)):
         table = _table_of(game_of_code(text_of(args.source), shelf))
     elif args.source in shelf.names():

@@ -8,6 +8,7 @@ from yonder_desktop.cli.scenario_file import BadScenario, load_scenario
 from yonder_desktop.cli.scenario_run import differences
 from yonder_desktop.cli.usage import FAILED, OK, USAGE, complain
 from yonder_desktop.storage.shelf import GameShelf, Shelf
+from yonder_desktop.wording.catalogue import ngettext
 
 
 def run(paths: list[str]) -> int:
@@ -18,7 +19,12 @@ def run(paths: list[str]) -> int:
         counts[result] += 1
         status = max(status, result)
     ok, failed, unreadable = counts
-    print(f"{sum(counts)} scenarios: {ok} ok, {failed} failed, {unreadable} unreadable")
+    text = ngettext(
+        "{n} scenario: {ok} ok, {failed} failed, {unreadable} unreadable",
+        "{n} scenarios: {ok} ok, {failed} failed, {unreadable} unreadable",
+        sum(counts),
+    )
+    print(text.format(n=sum(counts), ok=ok, failed=failed, unreadable=unreadable))
     return status if sum(counts) else USAGE
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from yonder_desktop.wording.catalogue import gettext
+
 BLANK, NEW = "blank", "new"
 STARTS = (BLANK, NEW)
 
@@ -84,8 +86,13 @@ def load_scenario(path: Path) -> Scenario:
     """Read a scenario file. Raises BadScenario."""
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadScenario(path, "", f"cannot be read: {error}") from error
+    except FileNotFoundError as error:
+        raise BadScenario(path, "", gettext("there is no such file; check the name")) from error
+    except OSError as error:
+        problem = gettext("cannot be read: {system}").format(system=error.strerror or error)
+        raise BadScenario(path, "", problem) from error
+    except UnicodeDecodeError as error:
+        raise BadScenario(path, "", gettext("is not a text in UTF-8")) from error
     except tomllib.TOMLDecodeError as error:
         raise BadScenario(path, "", f"is not TOML: {error}") from error
     return _Reader(path, table).scenario()

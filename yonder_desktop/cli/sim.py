@@ -6,6 +6,7 @@ import json
 import time
 import traceback
 from argparse import Namespace
+from fractions import Fraction
 from typing import Any
 
 from yonder_desktop.ai.bots import Bot
@@ -31,7 +32,7 @@ class Tally:
         self.decisions = 0
         self.seconds = 0.0
         self.errors = 0
-        self.wins = [0.0] * players
+        self.wins = [Fraction(0)] * players
         self.scores = [0] * players
         self.rounds = 0
         self.rival = 0
@@ -45,7 +46,7 @@ class Tally:
         for score in played.outcome.scores:
             self.scores[score.seat] += score.total
         for seat in played.outcome.winners:
-            self.wins[seat] += 1 / len(played.outcome.winners)
+            self.wins[seat] += Fraction(1, len(played.outcome.winners))
         if played.outcome.rival is not None:
             self.has_rival = True
             self.rival += played.outcome.rival.total
@@ -63,7 +64,7 @@ class Tally:
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
-            "wins": [round(won, 4) for won in self.wins],
+            "wins": [round(float(won), 4) for won in self.wins],
             "mean_scores": [round(total / games, 3) for total in self.scores],
             "mean_rounds": round(self.rounds / games, 3),
             "errors": self.errors,
@@ -121,14 +122,21 @@ def report(tally: Tally, names: list[str]) -> list[str]:
         _("{mean_rounds} rounds a game on average").format(**record),
     ]
     for seat, name in enumerate(names):
-        line = _("seat {seat}, {name}: {wins} wins, {score} points on average")
-        wins, score = record["wins"][seat], record["mean_scores"][seat]
+        line = _("seat {seat}, {name}: {wins}, {score} points on average")
+        wins, score = wins_in_words(tally.wins[seat]), record["mean_scores"][seat]
         lines.append(line.format(seat=seat + 1, name=name, wins=wins, score=score))
     if tally.has_rival:
         lines.append(_("the opponent: {rival_mean} points on average").format(**record))
     if tally.errors:
         lines.append(ngettext("{n} game broke", "{n} games broke", tally.errors).format(n=tally.errors))
     return lines
+
+
+def wins_in_words(wins: Fraction) -> str:
+    """`1 win`, `3 wins`; shared ones in parts, `2 1/2 wins`."""
+    whole, part = divmod(wins, 1)
+    number = f"{whole} {part}" if whole and part else str(wins)
+    return ngettext("{n} win", "{n} wins", whole if not part else 2).format(n=number)
 
 
 def _play(boxed: BoxedGame, setup: Setup, names: list[str], tally: Tally) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from yonder_desktop.ui import fonts
@@ -17,10 +17,28 @@ from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.markup import plain
 
 
-def button(text: str, part: str = "", clicked: Callable[[], object] | None = None) -> QPushButton:
-    """A push button that is never the default by accident."""
-    made = QPushButton(text)
-    made.setAutoDefault(False)
+class PushButton(QPushButton):
+    """A push button that is never the default by accident, and that Enter presses where it has the focus.
+
+    takes_enter: False where Enter takes what stands around the button instead.
+    """
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.takes_enter = True
+        self.setAutoDefault(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt leaves Enter to dialogs; held down, it presses once."""
+        if not self.takes_enter or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
+
+
+def button(text: str, part: str = "", clicked: Callable[[], object] | None = None) -> PushButton:
+    """A push button that does something when it is clicked."""
+    made = PushButton(text)
     if part:
         as_part(made, part)
     if clicked is not None:
@@ -35,13 +53,12 @@ def set_icon(on: QPushButton, name: str, look: Look, size: int = 20) -> None:
     on.setIconSize(QSize(pixels, pixels))
 
 
-class WordyButton(QPushButton):
+class WordyButton(PushButton):
     """A button with a title line and a smaller line of what follows, both markup. Costly choices look so."""
 
     def __init__(self, look: Look, colour: str = "warn", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._look = look
-        self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._title = MarkupLabel(look, style(15, fonts.SEMIBOLD, icon=1.35), colour)
         self._note = MarkupLabel(look, style(13, icon=1.25), colour)

@@ -82,6 +82,7 @@ class PickerPanel(QWidget):
         if self._picker is not None and not self._picker.is_fixed(key):
             less = button("−", "step", lambda: self._change(key, -1))
             more = button("+", "step", lambda: self._change(key, +1))
+            less.takes_enter = more.takes_enter = False
             less.setAccessibleName(gettext("One less: {thing}").format(thing=plain(words)))
             more.setAccessibleName(gettext("One more: {thing}").format(thing=plain(words)))
             grid.addWidget(less, row, 1)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from yonder_desktop.ui.arrows import PAUSE, PLAY_BACK, PLAY_ON, STEP_BACK, STEP_ON, arrow_icon
-from yonder_desktop.ui.buttons import button
+from yonder_desktop.ui.buttons import PushButton, button
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext, pgettext
@@ -75,8 +75,7 @@ class ReplayBar(QFrame):
         self.leave = button(gettext("Back to the game"), "primary", self.left.emit)
 
     def _sign(self, words: str, clicked: Callable[[], object]) -> QPushButton:
-        made = as_part(QPushButton(), "sign")
-        made.setAutoDefault(False)
+        made = as_part(PushButton(), "sign")
         made.setAccessibleName(words)
         made.setToolTip(words)
         made.clicked.connect(lambda _checked=False: clicked())

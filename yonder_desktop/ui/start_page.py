@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from yonder_desktop.ui.buttons import button
+from yonder_desktop.ui.buttons import PushButton, button
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.pages import TablePage, scrolling
 from yonder_desktop.ui.picture_box import SHADOW, PictureBox
@@ -35,18 +35,17 @@ class Tile:
     picture: Picture
 
 
-class TileButton(QPushButton):
+class TileButton(PushButton):
     """A tile that is pressed like any button. `fit` says how wide its picture is, at 100 %."""
 
     def __init__(self, look: Look, tile: Tile, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         as_part(self, "tile")
         self._look = look
         self._tile = tile
         self._size = QSize()
         self.setAccessibleName(tile.title)
         self.setAccessibleDescription(" ".join(tile.lines))
-        self.setAutoDefault(False)
         self._picture = PictureBox(look)
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(look.px(8), look.px(8), look.px(8), look.px(14))
