@@ -16,6 +16,7 @@ from tests.whole.positions import save_of_position
 from tests.whole.sight import check_window
 from tests.whole.steering import agree, session_of, table_of, wait_for_turn
 from yonder_desktop.core.questions import Choice
+from yonder_desktop.ui.confirm_dialog import ConfirmDialog
 from yonder_desktop.ui.gestures import Gestures
 from yonder_desktop.ui.main_window import MainWindow
 
@@ -226,6 +227,7 @@ def test_the_window_changes_during_a_drag(table: Table, change: Callable[[Table]
 
 
 def test_taking_back_during_a_drag(table: Table) -> None:
+    session_of(table.window).practice = True  # so that nothing is asked
     place = over_a_target(table)
     before = session_of(table.window).history.undo_target()
     table.keys.press(Key.Key_Z, CTRL)
@@ -233,6 +235,17 @@ def test_taking_back_during_a_drag(table: Table) -> None:
     agree(table.window, table.qtbot)
     assert session_of(table.window).history.current is before is not table.here
     table.here = before
+    table.check_nothing_happened()
+
+
+def test_the_question_before_a_take_back_ends_a_drag(table: Table) -> None:
+    place = over_a_target(table)
+    table.keys.press(Key.Key_Z, CTRL)
+    question = QApplication.activeModalWidget()
+    assert isinstance(question, ConfirmDialog) and table.gestures.carry is None
+    table.hand.release(place)
+    table.qtbot.keyClick(question, Key.Key_Escape)
+    table.qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
     table.check_nothing_happened()
 
 

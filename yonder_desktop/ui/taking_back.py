@@ -56,6 +56,7 @@ class TakingBack(QObject):
         if node is session.history.current:
             self._page.watching.leave()
             return
+        self._page.table.cancel()
         others = session.crossing(node).people
         shows = session.shows_again(node)
         if shows and len(session.people) > 1:
