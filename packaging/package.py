@@ -24,7 +24,7 @@ BUNDLE = WORK / "bundle" / "yonder-desktop"
 ICONS = WORK / "icons"
 SYSTEM = {"linux": "linux", "win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
 STEPS = {
-    "linux": ("wheel", "bundle", "sbom", "archive", "deb", "sums"),
+    "linux": ("wheel", "bundle", "sbom", "deb", "archive", "sums"),
     "windows": ("wheel", "bundle", "sbom", "archive", "installer", "sums"),
     "macos": ("wheel", "bundle", "sbom", "dmg", "sums"),
 }
@@ -78,8 +78,9 @@ def wheel() -> None:
 
 
 def bundle() -> None:
-    """One folder with the program and all that it needs; icons on the way."""
+    """One folder with the program, all that it needs and the licences of that; icons on the way."""
     import icons
+    import licence_texts
 
     shutil.rmtree(ICONS, ignore_errors=True)
     icons.write_theme(ICONS)
@@ -88,6 +89,8 @@ def bundle() -> None:
     spec = ROOT / "packaging" / f"yonder-desktop-{SYSTEM}.spec"
     places = ("--distpath", BUNDLE.parent, "--workpath", WORK / "pyinstaller")
     run(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, spec)
+    for inside in (BUNDLE, *BUNDLE.parent.glob("*.app/Contents/Resources")):
+        licence_texts.collect(BUNDLE, inside / "licences")
 
 
 def sbom() -> None:
