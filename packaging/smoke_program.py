@@ -10,11 +10,14 @@ import time
 from pathlib import Path
 from typing import Any
 
-from smoke_screen import Failed, Screen, wait_until
+from smoke_screen import PATIENCE_S, Failed, Screen, wait_until
 
 NOBODY = 65534
 LANGUAGE = "de"
 TITLE = "Yonder Desktop"
+PAINTED = (0x3A, 0x2C, 0x20)
+"""The colour of the bar by day, which is there once the window is painted."""
+ENDING_S = 10.0
 
 
 class Program:
@@ -55,13 +58,14 @@ class Program:
         }
 
     def start(self, *words: str) -> None:
-        """Start the window. Raises Failed if it does not come."""
+        """Start the window, and wait until it is painted. Raises Failed if it does not come."""
         self._log = (self._place / "output.txt").open("ab")
         self._process = subprocess.Popen(
             [str(self.folder / "yonder-desktop"), *words], env=self.environ(self.screen.name), cwd="/",
             stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT, **self._user,
         )  # fmt: skip
         wait_until(lambda: self.is_running() and TITLE in self.screen.front(), "the window")
+        wait_until(lambda: self.screen.points(PAINTED), "a painted window")
 
     def run(self, *words: str) -> str:
         """What a command on the terminal says. Raises Failed if it fails."""
@@ -87,8 +91,11 @@ class Program:
 
     def quit(self) -> None:
         """Quit by the keyboard. Raises Failed if it goes wrong, or if it said anything on the terminal."""
-        self.screen.keys("ctrl+q")
-        wait_until(lambda: not self.is_running(), "the end of the program")
+        end = time.monotonic() + PATIENCE_S
+        while self.is_running() and time.monotonic() < end:
+            self.screen.keys("ctrl+q")
+            time.sleep(0.5)
+        wait_until(lambda: not self.is_running(), "the end of the program", ENDING_S)
         assert self._process is not None
         if self._process.returncode != 0:
             raise Failed(f"it ended with {self._process.returncode}: {self.output()}")

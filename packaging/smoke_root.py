@@ -11,6 +11,7 @@ from smoke_screen import Failed, Screen, wait_until
 
 SUITE = "bookworm"
 HOME = "usr/lib/yonder-desktop"
+PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
 INSTALLED = (
     "usr/bin/yonder-desktop",
     "usr/share/applications/yonder-desktop.desktop",
@@ -77,7 +78,7 @@ def _used(root: Path, screen: Screen, pictures: Path, wanted: list[str]) -> str:
 def _start(root: Path, screen: Screen, pictures: Path) -> None:
     told("chroot", root, "useradd", "--create-home", "player")
     environ = {"DISPLAY": screen.name, "HOME": "/home/player", "PATH": "/usr/bin:/bin", "LANGUAGE": "de"}
-    command = ["chroot", "--userspec=player", str(root), "yonder-desktop", "--scale", "200"]
+    command = ["/usr/sbin/chroot", "--userspec=player", str(root), "yonder-desktop", "--scale", "200"]
     program = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     try:
         wait_until(
@@ -96,7 +97,9 @@ def _start(root: Path, screen: Screen, pictures: Path) -> None:
 
 def told(*words: object) -> str:
     """What a tool says. Raises Failed with its complaint."""
-    done = subprocess.run([str(word) for word in words], capture_output=True, text=True, check=False)
+    environ = {**os.environ, "PATH": PATH, "LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
+    command = [str(word) for word in words]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Failed(f"{words[0]}: {done.stdout[-500:]}{done.stderr[-1500:]}")
     return done.stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import sys
@@ -35,6 +36,8 @@ def _window(args: Namespace) -> int:
     # A second start ends before the window and all that it needs is imported.
     if suits_others(args) and knock(door_name(find_folders(args.data_dir).data), wish):
         return OK
+    # Nothing that is made until the window is there becomes garbage; looking for it takes a tenth of the start.
+    gc.disable()
     from yonder_desktop.app import window
 
     return window.run(args, wish)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from argparse import Namespace
@@ -116,6 +117,7 @@ def run(args: Namespace, wish: Wish | None = None) -> int:
     interrupts.install()
     program.faults.install()
     program.window.appear()
+    gc.enable()
     status = app.exec()
     instance.close()
     program.faults.remove()
