@@ -18,6 +18,7 @@ from yonder_desktop.ui.yonder.compositions import COMPOSITIONS
 from yonder_desktop.ui.yonder.facts import SPOT_ORDER
 from yonder_desktop.ui.yonder.snapshot import Occasion, render_picture
 from yonder_desktop.wording import GameWords
+from yonder_desktop.wording.catalogue import set_language
 
 CARD_SIZES = [(36, 34), (46, 46), (57, 95), (64, 62), (105, 60), (93, 138), (100, 98), (114, 192), (160, 224),
               (206, 288), (345, 483)]  # fmt: skip
@@ -43,7 +44,9 @@ def faults(pictures_of: Iterator[Picture], width: int, height: int) -> list[str]
 
 @pytest.mark.parametrize("size", CARD_SIZES, ids=str)
 @pytest.mark.parametrize("built", [False, True])
-def test_every_building_fits(faces: Faces, size: tuple[int, int], built: bool) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_building_fits(faces: Faces, size: tuple[int, int], language: str, built: bool) -> None:
+    set_language(language)
     tables = faces.tables
     painted = []
     for key, design in zip(tables.building_keys, tables.buildings, strict=True):
@@ -54,13 +57,17 @@ def test_every_building_fits(faces: Faces, size: tuple[int, int], built: bool) -
 
 @pytest.mark.parametrize("size", CARD_SIZES, ids=str)
 @pytest.mark.parametrize("ship", ["", "argo"])
-def test_every_envoy_fits(faces: Faces, size: tuple[int, int], ship: str) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_envoy_fits(faces: Faces, size: tuple[int, int], language: str, ship: str) -> None:
+    set_language(language)
     keys = faces.tables.envoy_keys
     assert faults((faces.envoy(key, 0, "blue" if ship else "", ship) for key in keys), *size) == []
 
 
 @pytest.mark.parametrize("size", SHIP_SIZES, ids=str)
-def test_every_ship_fits(faces: Faces, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_ship_fits(faces: Faces, size: tuple[int, int], language: str) -> None:
+    set_language(language)
     assert faults((faces.ship(key) for key in faces.tables.ship_keys), *size) == []
 
 

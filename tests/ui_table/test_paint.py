@@ -9,6 +9,7 @@ from yonder_desktop.assets import MissingResource
 from yonder_desktop.ui import fonts, pictures, theme
 from yonder_desktop.ui.flow import fits, fitting_style, flow, lay_out, style
 from yonder_desktop.ui.paint import Canvas, canvas_on
+from yonder_desktop.wording.markup import plain
 
 
 @pytest.fixture
@@ -56,6 +57,20 @@ def test_a_picture_that_nobody_drew_is_said(qapp: object) -> None:
     assert line.units[0][0].text == "a griffin"
     with pytest.raises(MissingResource, match="no_such_picture"):
         pictures.picture("no_such_picture", 20)
+
+
+def test_a_word_wider_than_its_line_is_broken_at_hyphens_only_as_far_as_it_must(qapp: object) -> None:
+    fonts.load_fonts()
+
+    def lines(width: float) -> list[str]:
+        laid = lay_out("Der Goblin-Fischer\u00adhütten\u00adwirt kommt", width, style(14))
+        return [" ".join(bit.text for unit in line.units for bit in unit) for line in laid]
+
+    assert lines(1000) == ["Der Goblin-Fischerhüttenwirt kommt"]
+    assert lines(140) == ["Der", "Goblin-Fischerhütten-", "wirt kommt"]
+    assert lines(110) == ["Der", "Goblin-Fischer-", "hüttenwirt kommt"]
+    assert lines(60) == ["Der", "Goblin-", "Fischer-", "hütten-", "wirt", "kommt"]
+    assert plain("Goblin-Fischer\u00adhütte") == "Goblin-Fischerhütte"
 
 
 def test_words_grow_small_and_narrow_but_never_under_11(qapp: object) -> None:

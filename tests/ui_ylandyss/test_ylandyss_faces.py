@@ -20,6 +20,7 @@ from yonder_desktop.ui.ylandyss.colours import TYPE_COLOURS
 from yonder_desktop.ui.ylandyss.cover import Cover
 from yonder_desktop.ui.ylandyss.portraits import DEEDS, PORTRAITS, UNKNOWN
 from yonder_desktop.ui.ylandyss.snapshot import Occasion, render_picture
+from yonder_desktop.wording.catalogue import set_language
 from yonder_desktop.wording.ylandyss import YlandyssWords
 
 SIZES = [(40, 50), (46, 66), (54, 70), (58, 64), (66, 92), (76, 104), (92, 130), (118, 160), (128, 176), (150, 210),
@@ -46,7 +47,9 @@ def faults(shown: Iterator[Picture], width: int, height: int) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_every_card_fits(faces: Faces, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_fits(faces: Faces, size: tuple[int, int], language: str) -> None:
+    set_language(language)
     cards = [faces.card(card) for card in range(len(faces.tables.cards))]
     assert faults(iter(cards), *size) == []
     assert faults((card.in_row() for card in cards), *size) == []
@@ -54,7 +57,9 @@ def test_every_card_fits(faces: Faces, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", TURNED, ids=str)
-def test_every_exhausted_card_fits(faces: Faces, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_exhausted_card_fits(faces: Faces, size: tuple[int, int], language: str) -> None:
+    set_language(language)
     cards = [faces.card(card) for card in range(len(faces.tables.cards)) if faces.tables.is_character[card]]
     assert faults((card.in_play(10, True) for card in cards), *size) == []
 

@@ -23,6 +23,7 @@ from yonder_desktop.ui.yro.shows import SHOWS, show_of
 from yonder_desktop.ui.yro.snapshot import Occasion, render_picture
 from yonder_desktop.ui.yro.whole import table_sprites
 from yonder_desktop.wording import GameWords
+from yonder_desktop.wording.catalogue import set_language
 
 NAMES = ("Bartholomew", "Bo", "Cael", "Dara", "Edda")
 COLOURS = ("yellow", "blue", "red", "green", "pink")
@@ -54,7 +55,9 @@ def designs(faces: Faces) -> list[int]:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("placed", [False, True])
-def test_every_adventurer_fits(faces: Faces, size: tuple[int, int], placed: bool) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_adventurer_fits(faces: Faces, size: tuple[int, int], language: str, placed: bool) -> None:
+    set_language(language)
     made = [faces.card(card) for card in designs(faces)]
     shown = [face.in_guild(True, 12, sealed=True) for face in made] if placed else made
     assert faults(iter(shown), *size) == []

@@ -11,16 +11,18 @@ from tests.whole.conftest import Start
 from tests.whole.screens import SCREENS, faults_of
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.sheet_dialog import SheetDialog
+from yonder_desktop.wording.catalogue import set_language
 
 SHOWN = [
     ((1280, 720), 100, "en"),
     ((1920, 1080), 200, "longer"),
+    ((1280, 720), 100, "de"),
 ]
 FULLY = [
     ((width, height), percent, language)
     for width, height in ((1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
     for percent in (75, 100, 150, 250)
-    for language in ("en", "longer")
+    for language in ("en", "longer", "de")
 ]
 
 
@@ -54,8 +56,10 @@ def test_nothing_is_cut(
     percent: int,
     language: str,
 ) -> None:
-    if language != "en":
+    if language == "longer":
         speak_it()
+    else:
+        assert set_language(language) == language
     for kind in (SheetDialog, MainWindow):
         monkeypatch.setattr(kind, "screen", lambda _window: Screen(size))
     window = start(size=size, scale=percent)

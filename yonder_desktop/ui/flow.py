@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -11,9 +12,10 @@ from yonder_desktop.ui import fonts, pictures
 from yonder_desktop.ui.fonts import Face
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.theme import SMALLEST_TEXT
-from yonder_desktop.wording.markup import Icon, Link, parts
+from yonder_desktop.wording.markup import SOFT_HYPHEN, Icon, Link, parts, unbroken
 
 PIECES = re.compile(r"(?P<bold>\*\*)|(?P<space>\s+)|(?P<word>(?:[^\s*]|\*(?!\*))+)")
+JOINTS = re.compile(rf"(?<=\w-)(?=\w)|{SOFT_HYPHEN}")
 ICON_GAP, PICTURES_GAP = 1.5, 0.5
 CLOSING = (".", ",", ";", ":", ")")
 SMALLEST_ICON = 1.0
@@ -22,12 +24,16 @@ SMALLEST_ICON = 1.0
 
 @dataclass(frozen=True)
 class Bit:
-    """A word or an icon with its width in pixels; `face` is None for an icon, `key` the item of a live name."""
+    """A word or an icon with its width in pixels; `face` is None for an icon, `key` the item of a live name.
+
+    pieces: what the word may be broken into at its hyphens, as `pieces_of` gives it.
+    """
 
     text: str
     width: float
     face: Face | None
     key: str = ""
+    pieces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -74,21 +80,63 @@ class Line:
 
 @lru_cache(maxsize=4096)
 def lay_out(markup: str, width: float, how: Style) -> tuple[Line, ...]:
-    """Break markup into lines of at most `width` pixels; a longer word stands alone on its line.
+    """Break markup into lines of at most `width` pixels; a longer word is broken at hyphens, else stands alone.
 
     Panels ask again for the same words whenever they are painted; the answer is to be read, not to be changed.
     """
     space = how.space
     lines = [Line(height=how.line_height)]
-    for unit in units_of(markup, how):
+    for unit, goes_on in _broken(units_of(markup, how), width):
         wide = width_of(unit)
-        if lines[-1].units and lines[-1].width + space + wide > width + 0.01:
+        if lines[-1].units and (goes_on or lines[-1].width + space + wide > width + 0.01):
             lines.append(Line(height=how.line_height))
         line = lines[-1]
         line.width += wide + (space if line.units else 0)
         line.height = max(line.height, *(round(bit.width * 1.12) for bit in unit if bit.face is None), 0)
         line.units.append(unit)
     return tuple(lines)
+
+
+def _broken(units: list[list[Bit]], width: float) -> Iterator[tuple[list[Bit], bool]]:
+    """The units, those wider than a line in pieces; and whether a piece goes on with the word of the line before."""
+    for unit in units:
+        if len(unit) > 1 or not unit[0].pieces or unit[0].width <= width:
+            yield unit, False
+            continue
+        for number, piece in enumerate(_filled(unit[0], width)):
+            yield [piece], number > 0
+
+
+def _filled(bit: Bit, width: float) -> Iterator[Bit]:
+    """A word in as few pieces as fit into lines of that width."""
+    assert bit.face is not None
+    whole, *rest = bit.pieces
+    for piece in rest:
+        longer = whole + piece
+        if fonts.text_width(_shown(longer), bit.face) > width:
+            yield _word(whole, bit.face, bit.key)
+            longer = piece
+        whole = longer
+    yield _word(whole, bit.face, bit.key)
+
+
+def pieces_of(word: str) -> tuple[str, ...]:
+    """What a word may be broken into; a soft hyphen ends the pieces that need a hyphen at the end of a line."""
+    found, end = [], 0
+    for joint in JOINTS.finditer(word):
+        found.append(word[end : joint.end()])
+        end = joint.end()
+    return (*found, word[end:])
+
+
+def longest_piece(name: str, face: Face) -> float:
+    """The width that a name needs at the least, broken wherever it may be."""
+    return max(fonts.text_width(_shown(piece), face) for word in name.split() for piece in pieces_of(word))
+
+
+def _shown(text: str) -> str:
+    """A piece of a word as it is read: of soft hyphens only the one at its end is seen."""
+    return unbroken(text) + ("-" if text.endswith(SOFT_HYPHEN) else "")
 
 
 def units_of(markup: str, how: Style) -> list[list[Bit]]:
@@ -119,7 +167,8 @@ def _icon(part: Icon, how: Style) -> Bit:
 
 
 def _word(text: str, face: Face, key: str = "") -> Bit:
-    return Bit(text, fonts.text_width(text, face), face, key)
+    pieces, shown = pieces_of(text), _shown(text)
+    return Bit(shown, fonts.text_width(shown, face), face, key, pieces if len(pieces) > 1 else ())
 
 
 def width_of(unit: list[Bit]) -> float:

@@ -11,6 +11,7 @@ from yonder_desktop.ui import fonts, pictures
 from yonder_desktop.ui.fonts import Face
 from yonder_desktop.ui.palettes import shown_colour
 from yonder_desktop.ui.theme import INK, SMALLEST_TEXT, Theme
+from yonder_desktop.wording.markup import unbroken
 
 SHADOW_STEPS = ((1, 0.5), (2, 0.3), (3, 0.2))
 
@@ -192,7 +193,7 @@ class Canvas:
 
         may_cut: people's names may be of any length, so that losing the end is no fault.
         """
-        face = Face(size, weight, serif)
+        text, face = unbroken(text), Face(size, weight, serif)
         if max_width:
             text, face = self.fitted(text, face, max_width, may_cut)
         width = fonts.text_width(text, face)

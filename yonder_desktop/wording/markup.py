@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from yonder_desktop.wording.catalogue import pgettext
 
 TOKEN = re.compile(r"\\(.)|\{(\w+)(?:\|((?:\\.|[^}\\])*))?\}|\[([^|\]]*)\|((?:\\.|[^\]\\])*)\]", re.DOTALL)
+SOFT_HYPHEN = "\u00ad"
+"""Stands in long words where a narrow card may break them; nobody reads it anywhere else."""
 SPECIAL = re.compile(r"([\\{}\[\]|])")
 
 
@@ -91,7 +93,12 @@ def plain(text: str) -> str:
             said += " "
         said += word
         before_icon = isinstance(part, Icon)
-    return said
+    return unbroken(said)
+
+
+def unbroken(text: str) -> str:
+    """Words without the places where a narrow card may break them."""
+    return text.replace(SOFT_HYPHEN, "")
 
 
 def _add_words(found: list[Part], text: str) -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from yonder_desktop.ui import fonts
-from yonder_desktop.ui.flow import Style, fits, fitting_style, flow, flow_height, flow_in, style
+from yonder_desktop.ui.flow import (
+    Style,
+    fits,
+    fitting_style,
+    flow,
+    flow_height,
+    flow_in,
+    longest_piece,
+    style,
+)
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.yro import art, cards
@@ -301,8 +310,7 @@ SMALL_NAME = style(11, fonts.SEMIBOLD, leading=1.08)
 
 def _longest_word(name: str) -> float:
     """The width that the longest word of a name needs at the least."""
-    narrow = fonts.Face(11, fonts.SEMIBOLD, narrow=fonts.NARROWEST)
-    return max(fonts.text_width(word, narrow) for word in name.split())
+    return longest_piece(name, fonts.Face(11, fonts.SEMIBOLD, narrow=fonts.NARROWEST))
 
 
 def paint_tile(canvas: Canvas, face: AdventurerFace, width: float, height: float) -> None:

@@ -8,7 +8,7 @@ from yonder_desktop.games.ylandyss import words as w
 from yonder_desktop.games.ylandyss.tables import Tables
 from yonder_desktop.wording.catalogue import gettext, pgettext
 from yonder_desktop.wording.lists import all_of
-from yonder_desktop.wording.markup import escape, link
+from yonder_desktop.wording.markup import escape, link, unbroken
 from yonder_desktop.wording.ylandyss.things import type_names
 
 CARD_PLACES = ("card", "hand", "offer", "draft", "pile", "looked")
@@ -16,7 +16,7 @@ CARD_PLACES = ("card", "hand", "offer", "draft", "pile", "looked")
 
 def printed(name: str) -> str:
     """A name printed on a card, in the language in use."""
-    return pgettext("card", name)
+    return unbroken(pgettext("card", name))
 
 
 class Names:

@@ -8,7 +8,7 @@ from yonder_desktop.games.yonder.designs import OrderCard, Solo
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.words import DWARF, NOBODY, STUFF
 from yonder_desktop.wording.catalogue import gettext, pgettext
-from yonder_desktop.wording.markup import escape, link
+from yonder_desktop.wording.markup import escape, link, unbroken
 from yonder_desktop.wording.yonder.things import noun
 
 CARD_PLACES = ("hand", "display", "card")
@@ -16,7 +16,7 @@ CARD_PLACES = ("hand", "display", "card")
 
 def printed(name: str) -> str:
     """A name printed on a card, in the language in use."""
-    return pgettext("card", name)
+    return unbroken(pgettext("card", name))
 
 
 class Names:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from yonder_desktop.games.yro.tables import Tables
 from yonder_desktop.wording.catalogue import gettext, pgettext
 from yonder_desktop.wording.lists import all_of
-from yonder_desktop.wording.markup import escape, link
+from yonder_desktop.wording.markup import escape, link, unbroken
 from yonder_desktop.wording.yro.phases import phase_names
 
 CARD_PLACES = ("card", "hand", "new", "pick", "pile", "shadow")
@@ -15,7 +15,7 @@ CARD_PLACES = ("card", "hand", "new", "pick", "pile", "shadow")
 
 def printed(name: str) -> str:
     """A name printed on a card, in the language in use."""
-    return pgettext("card", name)
+    return unbroken(pgettext("card", name))
 
 
 class Names:
