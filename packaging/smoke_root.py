@@ -27,6 +27,7 @@ def check(package: Path, screen: Screen, pictures: Path) -> str:
     if os.geteuid() != 0 or not shutil.which("debootstrap"):
         raise Failed("a clean root needs debootstrap, and to be root")
     root = Path(tempfile.mkdtemp(prefix="clean-root-"))
+    root.chmod(0o755)
     try:
         wanted = dependencies(package)
         bootstrap(root, wanted)
