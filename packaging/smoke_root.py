@@ -78,7 +78,8 @@ def _used(root: Path, screen: Screen, pictures: Path, wanted: list[str]) -> str:
 
 def _start(root: Path, screen: Screen, pictures: Path) -> None:
     told("chroot", root, "useradd", "--create-home", "player")
-    environ = {"DISPLAY": screen.name, "HOME": "/home/player", "PATH": "/usr/bin:/bin", "LANGUAGE": "de"}
+    environ = {"DISPLAY": screen.name, "HOME": "/home/player", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
+    environ["LANGUAGE"] = "de"
     command = ["/usr/sbin/chroot", "--userspec=player", str(root), "yonder-desktop", "--scale", "200"]
     program = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     try:
