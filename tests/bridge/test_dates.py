@@ -3,7 +3,8 @@
 import pytest
 from PySide6.QtCore import QLocale
 
-from yonder_desktop.bridge.dates import local_time
+from yonder_desktop.bridge.dates import local_time, locale_in_use
+from yonder_desktop.wording.catalogue import set_language
 
 STAMP = "2026-11-30T15:53:20"
 """Without a zone: the time of this machine."""
@@ -33,3 +34,11 @@ def test_no_weekday_anywhere() -> None:
 @pytest.mark.parametrize("words", ["", "yesterday", "9999999-01-01"])
 def test_words_that_are_no_date_stay(words: str) -> None:
     assert local_time(words) == words
+
+
+def test_a_language_that_is_not_the_machine_s_brings_its_own_way_of_writing() -> None:
+    assert set_language("de") == "de"
+    assert locale_in_use().toString(63.5, "f", 1) == "63,5"
+    assert local_time(STAMP) == local_time(STAMP, QLocale("de"))
+    assert set_language("en") == "en"
+    assert locale_in_use() == QLocale()

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from yonder_desktop.bridge.dates import local_time
+from yonder_desktop.bridge.dates import local_time, locale_in_use
 from yonder_desktop.bridge.statistics import Entry, Figures, GameResult
 from yonder_desktop.wording.catalogue import gettext, pgettext
 
@@ -132,7 +132,7 @@ class GroupModel(TableModel):
                 (str(one.played), one.played),
                 (str(one.won), one.won),
                 (percent(one.share), one.share),
-                (f"{one.average:.1f}" if one.comparable else NOTHING, one.average),
+                (locale_in_use().toString(one.average, "f", 1) if one.comparable else NOTHING, one.average),
                 (str(one.best) if one.comparable else NOTHING, one.best),
             ]
             for name, one in groups
