@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from yonder_desktop.bridge.history_model import AWAY_ROLE, HERE_ROLE, NODE_ROLE, HistoryModel
 from yonder_desktop.bridge.node_words import NodeWords
-from yonder_desktop.bridge.seats import ONLOOKER, Player, human_seats
+from yonder_desktop.bridge.seats import Player, human_seats
 from yonder_desktop.bridge.session import GameSession
-from yonder_desktop.core.contract import Setup
+from yonder_desktop.core.contract import ONLOOKER, Setup
 from yonder_desktop.storage.shelf import GameShelf
 from yonder_desktop.timeline import History
 from yonder_desktop.wording import words_for

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from tests.bridge.fake_bots import FakeBots
 from tests.toy_game import ToyRules
 from yonder_desktop.bridge.revealing import Revealing
-from yonder_desktop.bridge.seats import ONLOOKER, Player, human_seats
+from yonder_desktop.bridge.seats import Player, human_seats
 from yonder_desktop.bridge.session import GameSession
-from yonder_desktop.core.contract import Setup
+from yonder_desktop.core.contract import ONLOOKER, Setup
 from yonder_desktop.storage.documents import SaveDocument
 from yonder_desktop.storage.problems import StorageProblem
 from yonder_desktop.storage.shelf import BoxedGame

@@ -13,7 +13,7 @@ from tests.toy_game import ToyRules
 from tests.ui_shell.conftest import MakeLook, check_nothing_cut, cut_words
 from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.bridge.scores import Score, ScoreBook
-from yonder_desktop.bridge.seats import GamePlan, Player
+from yonder_desktop.bridge.seats import COLOURS, GamePlan, Player
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.storage.documents import SeatRecord
 from yonder_desktop.storage.paths import find_folders
@@ -27,6 +27,7 @@ from yonder_desktop.ui.actions import Actions
 from yonder_desktop.ui.confirm_dialog import ConfirmDialog
 from yonder_desktop.ui.error_dialog import ErrorDialog
 from yonder_desktop.ui.look import Look
+from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.new_game_dialog import NewGameDialog
 from yonder_desktop.ui.position_dialog import PositionDialog
 from yonder_desktop.ui.report_dialog import ReportDialog
@@ -34,14 +35,18 @@ from yonder_desktop.ui.save_browser import SaveBrowser
 from yonder_desktop.ui.scores_dialog import ScoresDialog
 from yonder_desktop.ui.shortcuts_dialog import ShortcutsDialog
 from yonder_desktop.ui.sprites import Picture
+from yonder_desktop.ui.start_page import StartPage
 from yonder_desktop.ui.start_tiles import picture_of, table_picture
 from yonder_desktop.ui.statistics_dialog import StatisticsDialog
 from yonder_desktop.ui.statistics_words import StatisticsWords
 from yonder_desktop.wording import words_for
 
+Start = Callable[..., MainWindow]
+
 
 def new_game(look: Look, desk: Desk) -> NewGameDialog:
-    return NewGameDialog(look, desk.games()[0], desk.words("yonder"))
+    games = [(name, name.title()) for name in desk.shelf.names()]
+    return NewGameDialog(look, desk.games()[0], desk.words("yonder"), games=games)
 
 
 def empty_browser(look: Look, desk: Desk) -> SaveBrowser:
@@ -267,3 +272,45 @@ def test_cancel_is_the_default_of_a_costly_choice(qtbot: QtBot, look: MakeLook) 
     dialog.show()
     qtbot.mouseClick(dialog.yes, Qt.MouseButton.LeftButton)
     assert done == [1]
+
+
+def test_another_game_is_chosen_in_the_dialog_and_the_seats_stay(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    window.show_start()
+    page = window.pages.currentWidget()
+    assert isinstance(page, StartPage)
+    qtbot.mouseClick(page.new_game, Qt.MouseButton.LeftButton)
+    seated = 0
+    for game in ("yro", "ylandyss", "yonder"):
+        dialog = window.saving.dialog
+        assert isinstance(dialog, NewGameDialog) and dialog.game_box is not None
+        dialog.rows[0].name.selectAll()
+        qtbot.keyClicks(dialog.rows[0].name, f"Uma {game}")
+        dialog.seed.setText("12")
+        seated = len(dialog.rows)
+        dialog.game_box.setCurrentIndex(dialog.game_box.findData(game))
+        dialog.game_box.activated.emit(dialog.game_box.currentIndex())
+        assert isinstance(window.saving.dialog, NewGameDialog)
+        plan = window.saving.dialog.plan()
+        assert (plan.game, plan.seed, plan.players[0].name) == (game, 12, f"Uma {game}")
+        assert len(plan.players) == seated
+        assert set(plan.options) <= {one.key for one in window.desk.info(game).options}
+    window.saving.dialog.reject()
+
+
+def test_more_seats_than_another_game_has_become_its_most(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
+    five = [Player(name, colour) for name, colour in zip("ABCDE", COLOURS, strict=True)]
+    dialog = NewGameDialog(look(), desk.info("yonder"), desk.words("yonder"), five)
+    qtbot.addWidget(dialog)
+    assert [player.name for player in dialog.plan().players] == ["A", "B", "C", "D"]
+
+
+def test_the_game_begun_last_is_offered_first(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    window.desk.settings.last_game = "ylandyss"
+    page = window.pages.currentWidget()
+    assert isinstance(page, StartPage)
+    qtbot.mouseClick(page.new_game, Qt.MouseButton.LeftButton)
+    assert isinstance(window.saving.dialog, NewGameDialog)
+    assert window.saving.dialog.plan().game == "ylandyss"
+    window.saving.dialog.reject()

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui_shell.conftest import cut_words, session_of
 from tests.ui_shell.test_window import DARA, MIRA, begin, play_by_panel
 from yonder_desktop.bridge.save_model import FINISHED
-from yonder_desktop.bridge.seats import ONLOOKER
+from yonder_desktop.core.contract import ONLOOKER
 from yonder_desktop.ui.handover_page import HandoverPage
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.result_page import ResultPage

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.whole.sight import check_table, check_window
 from tests.whole.steering import page_of, play_on, session_of, wait_for_turn
 from tests.whole.taste import Taste
-from yonder_desktop.bridge.seats import ONLOOKER
+from yonder_desktop.core.contract import ONLOOKER
 from yonder_desktop.ui.handover_page import HandoverPage
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.result_page import ResultPage

@@ -22,7 +22,7 @@ from tests.whole.steering import (
     wait_for_turn,
 )
 from tests.whole.taste import Taste
-from yonder_desktop.bridge.seats import ONLOOKER
+from yonder_desktop.core.contract import ONLOOKER
 from yonder_desktop.ui.handover_page import HandoverPage
 from yonder_desktop.ui.main_window import MainWindow
 

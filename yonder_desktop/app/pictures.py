@@ -16,7 +16,7 @@ from yonder_desktop.cli.position import game_of_code, text_of
 from yonder_desktop.cli.result import result_lines, words_of
 from yonder_desktop.cli.usage import FAILED, OK, UsageError, complain
 from yonder_desktop.core.chance import mixed
-from yonder_desktop.core.contract import Setup
+from yonder_desktop.core.contract import ONLOOKER, Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.storage.loading import LoadedGame, load
@@ -33,11 +33,10 @@ SEATS = (("Mira", "yellow"), ("Bo", "blue"), ("Ann", "red"), ("Kai", "green"), (
 DEMO_SIZE = (1920, 1080)
 DEMO_BOT = "greedy"
 DEMO_PARTS = ("1-start", "2-middle", "3-end")
-ONLOOKER = -1
 
 
 class Table:
-    """What a picture shows: a position, as `seat` may know it (-1: as an onlooker), who plays, what happened."""
+    """What a picture shows: a position, as `seat` may know it (or as an ONLOOKER), who plays, what happened."""
 
     def __init__(
         self, boxed: BoxedGame, state: Any, seats: Sequence[tuple[str, str]], events: list[Event]

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from yonder_desktop.bridge.seats import ONLOOKER
+from yonder_desktop.core.contract import ONLOOKER
 from yonder_desktop.core.events import Event
 from yonder_desktop.timeline import Node
 from yonder_desktop.timeline.turns import BEGINNING

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from yonder_desktop.bridge.seats import ONLOOKER
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.bridge.summary import summary
+from yonder_desktop.core.contract import ONLOOKER
 from yonder_desktop.timeline import Node
 from yonder_desktop.timeline.lines import followed
 from yonder_desktop.timeline.node import path_to

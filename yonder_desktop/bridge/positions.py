@@ -12,8 +12,9 @@ from PySide6.QtCore import qVersion
 
 from yonder_desktop import __version__
 from yonder_desktop.bridge.refusals import Refused
-from yonder_desktop.bridge.seats import ONLOOKER, Player, players_of, records_of
+from yonder_desktop.bridge.seats import Player, players_of, records_of
 from yonder_desktop.bridge.session import GameSession
+from yonder_desktop.core.contract import ONLOOKER
 from yonder_desktop.storage.atomic import write_atomically
 from yonder_desktop.storage.documents import SaveDocument
 from yonder_desktop.storage.loading import RECORD_ERRORS, LoadedGame, opened, take_game

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from yonder_desktop.bridge.seats import ONLOOKER
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.core.chance import below
-from yonder_desktop.core.contract import Rules
+from yonder_desktop.core.contract import ONLOOKER, Rules
 from yonder_desktop.timeline import History, Node
 
 # Possible worlds: a choice shows something hidden if it does so in each of them.

@@ -9,9 +9,6 @@ from yonder_desktop.ai.registry import BOTS
 from yonder_desktop.storage.documents import HUMAN, SeatRecord
 from yonder_desktop.storage.shelf import HOUSE
 
-ONLOOKER = -1
-"""The seat of nobody: sees no hand."""
-
 COLOURS = ("yellow", "blue", "red", "green", "pink")
 """The colours of the seats, each with a sign of its own (see `ui.theme`)."""
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from yonder_desktop.bridge.bot_runner import BotRunner
 from yonder_desktop.bridge.foresight import certain_events
 from yonder_desktop.bridge.replies import Replies
-from yonder_desktop.bridge.seats import ONLOOKER, Player, human_seats, records_of
+from yonder_desktop.bridge.seats import Player, human_seats, records_of
 from yonder_desktop.bridge.steps import StepStack
-from yonder_desktop.core.contract import Rules, Setup
+from yonder_desktop.core.contract import ONLOOKER, Rules, Setup
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, IllegalChoice, Outcome, Reason
 from yonder_desktop.storage.documents import SaveDocument

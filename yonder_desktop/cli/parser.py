@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Protocol
 
 from yonder_desktop import __version__
+from yonder_desktop.storage.scales import LARGEST_SCALE, SMALLEST_SCALE
 from yonder_desktop.wording.catalogue import gettext as _
 
 THEMES = ("day", "night", "contrast", "system")
-SCALES = (75, 250)
 OPEN = "open"
 VALUED = ("--load", "--position", "--seed", "--lang", "--scale", "--theme", "--data-dir")
 """Flags before a command that are followed by a value."""
@@ -51,9 +51,7 @@ def _add_common(parser: argparse.ArgumentParser, suppress: bool) -> None:
     unset = argparse.SUPPRESS if suppress else None
     parser.add_argument("--seed", type=_seed, default=unset, help=_("number that gives all chance"))
     parser.add_argument("--lang", default=unset, metavar="LANG", help=_("language, such as en or de"))
-    parser.add_argument(
-        "--scale", type=_scale, default=unset, help=_("size of everything: auto, or 75 to 250")
-    )
+    parser.add_argument("--scale", type=_scale, default=unset, help=_scale_words())
     parser.add_argument("--theme", choices=THEMES, default=unset, help=_("look of the table"))
     parser.add_argument("--data-dir", default=unset, metavar="FOLDER", help=_("where saves and settings lie"))
 
@@ -185,11 +183,16 @@ def _seed(text: str) -> int:
     return seed
 
 
+def _scale_words() -> str:
+    text = _("size of everything: auto, or {low} to {high}")
+    return text.format(low=SMALLEST_SCALE, high=LARGEST_SCALE)
+
+
 def _scale(text: str) -> int:
     """Per cent; 0 for `auto`."""
     if text == "auto":
         return 0
-    low, high = SCALES
+    low, high = SMALLEST_SCALE, LARGEST_SCALE
     if not text.isdecimal() or not low <= int(text) <= high:
         raise argparse.ArgumentTypeError(
             _("“{text}” is neither auto nor from {low} to {high}").format(text=text, low=low, high=high)

@@ -15,6 +15,7 @@ from yonder_desktop.storage.shelf import BoxedGame, Shelf
 from yonder_desktop.timeline import History
 from yonder_desktop.wording.catalogue import gettext as _
 from yonder_desktop.wording.problems import notice_line, problem_lines
+from yonder_desktop.wording.setups import setup_words
 
 
 def run(args: Namespace, shelf: Shelf) -> int:
@@ -35,7 +36,7 @@ def _replay(boxed: BoxedGame, document: SaveDocument, trace: bool) -> int:
     try:
         history = begin(boxed.rules, document)
     except RECORD_ERRORS as error:
-        complain(_("The game cannot be set up as the save says: {error}").format(error=error))
+        complain(_("The game cannot be set up as the save says: {error}").format(error=setup_words(error)))
         return FAILED
     for number, token in enumerate(document.tokens, 1):
         try:

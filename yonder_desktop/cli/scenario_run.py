@@ -9,6 +9,7 @@ from yonder_desktop.core.contract import BadSetup, Rules, Setup, find_option
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Decision, IllegalChoice, Outcome, Reason, SeatScore
 from yonder_desktop.storage.shelf import Shelf
+from yonder_desktop.wording.setups import setup_words
 
 OUTCOME = "outcome"
 RIVAL = "rival"
@@ -75,7 +76,7 @@ class Run:
             state = self.rules.new_game(setup) if new else self.rules.blank_game(setup)
         except BadSetup as error:
             key = "options" if self.scenario.options else "seats"
-            raise self.bad(key, str(error)) from error
+            raise self.bad(key, setup_words(error)) from error
         try:
             if self.case.facts or not new:
                 self.rules.set_facts(state, self.case.facts)

@@ -7,6 +7,9 @@ from typing import Any, Protocol
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice, Decision, IllegalChoice, Option, Outcome, Reason
 
+ONLOOKER = -1
+"""The seat of nobody in particular, who sees no hand."""
+
 
 class SetupOption:
     """One thing to choose when a game is set up, declared as data: the new-game dialog is built from it.
@@ -70,25 +73,45 @@ class GameInfo:
 
 
 class BadSetup(ValueError):
-    """A setup that the game does not allow: the message names the option, its value and what is allowed."""
+    """A setup that the game does not allow: the message names the option, its value and what is allowed.
+
+    key: `seats`, `no_option`, `option_seats`, `value`, "" where there are no words for it. facts: what the words name.
+    """
+
+    def __init__(self, message: str, key: str = "", **facts: int | str) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts = facts
 
 
 def check_setup(info: GameInfo, setup: Setup) -> None:
     """Raise BadSetup naming what the game does not allow."""
     if setup.seats not in info.seats:
-        raise BadSetup(f"{info.name} is for {info.seats[0]} to {info.seats[-1]} seats, not {setup.seats}")
+        least, most = info.seats[0], info.seats[-1]
+        raise BadSetup(
+            f"{info.name} is for {least} to {most} seats, not {setup.seats}",
+            "seats", game=info.name, least=least, most=most, seats=setup.seats,
+        )  # fmt: skip
     known = {option.key: option for option in info.options}
     for key in sorted(setup.options):
         if key not in known:
+            names = ", ".join(sorted(known)) or "none"
             raise BadSetup(
-                f"{info.name} has no setup option '{key}'; it has: {', '.join(sorted(known)) or 'none'}"
-            )
+                f"{info.name} has no setup option '{key}'; it has: {names}",
+                "no_option", game=info.name, option=key, known=names,
+            )  # fmt: skip
         if known[key].seats and setup.seats not in known[key].seats:
             wanted = ", ".join(str(seats) for seats in known[key].seats)
-            raise BadSetup(f"setup option '{key}' is for {wanted} seats, not {setup.seats}")
+            raise BadSetup(
+                f"setup option '{key}' is for {wanted} seats, not {setup.seats}",
+                "option_seats", option=key, wanted=wanted, seats=setup.seats,
+            )  # fmt: skip
         if setup.options[key] not in known[key].choices:
             allowed = ", ".join(str(value) for value in known[key].choices)
-            raise BadSetup(f"setup option '{key}' cannot be '{setup.options[key]}'; allowed: {allowed}")
+            raise BadSetup(
+                f"setup option '{key}' cannot be '{setup.options[key]}'; allowed: {allowed}",
+                "value", option=key, value=setup.options[key], allowed=allowed,
+            )  # fmt: skip
 
 
 class Rules(Protocol):
@@ -115,7 +138,7 @@ class Rules(Protocol):
         """Why `seat` may not do what the token `intent` says, or None if it may."""
 
     def view(self, state: Any, seat: int) -> Any:
-        """What `seat` may know (-1: an onlooker who knows no hand), built up from allowed facts."""
+        """What `seat` may know (ONLOOKER knows no hand), built up from allowed facts."""
 
     def determinize(self, state: Any, seat: int, seed: int) -> Any:
         """A possible world for `seat`: what it may not know is dealt anew from what it may know."""

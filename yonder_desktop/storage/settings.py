@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from yonder_desktop.storage.atomic import write_atomically
 from yonder_desktop.storage.documents import SeatRecord
 from yonder_desktop.storage.problems import Notice
+from yonder_desktop.storage.scales import LARGEST_SCALE, SMALLEST_SCALE
 
 BROKEN = ".broken"
 
@@ -30,7 +31,8 @@ class NewGameChoice(BaseModel):
 class Settings(BaseModel):
     """What a person can set, and what the window remembers.
 
-    scale: 75 to 250 per cent; 0 grows with the screen. card_text: the size of sentences on cards, in per cent.
+    scale: SMALLEST_SCALE to LARGEST_SCALE per cent; 0 grows with the screen. card_text: the size of sentences on cards,
+    in per cent.
     language: "" follows the system. animation: of the table; `pace` of the others' turns, in seconds for a step of
     theirs, 0 to tell none. replay_pace: seconds for a position of a game that is watched again. reduced_motion: nothing
     moves on its own, whatever `animation` says. left_handed: the rail of panels is on the left. volume: of sounds, in
@@ -41,7 +43,7 @@ class Settings(BaseModel):
 
     theme: Literal["system", "day", "night", "contrast"] = "system"
     palette: Literal["usual", "safe"] = "usual"
-    scale: int = Field(default=0, ge=0, le=250)
+    scale: int = Field(default=0, ge=0, le=LARGEST_SCALE)
     card_text: int = Field(default=100, ge=100, le=150)
     left_handed: bool = False
     language: str = Field(default="", max_length=20)
@@ -61,8 +63,8 @@ class Settings(BaseModel):
     @field_validator("scale")
     @classmethod
     def _known_scale(cls, scale: int) -> int:
-        if 0 < scale < 75:
-            raise ValueError("0, or 75 to 250")
+        if 0 < scale < SMALLEST_SCALE:
+            raise ValueError(f"0, or {SMALLEST_SCALE} to {LARGEST_SCALE}")
         return scale
 
 

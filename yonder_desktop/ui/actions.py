@@ -8,12 +8,14 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from yonder_desktop.bridge.scales import LARGEST_SCALE, SCALE_STEP, SMALLEST_SCALE
 from yonder_desktop.wording.catalogue import gettext, pgettext
 
 Keys = QKeySequence | QKeySequence.StandardKey | str
 Standard = QKeySequence.StandardKey
 
-SCALES = (0, 75, 100, 125, 150, 175, 200, 225, 250)
+SCALES = (0, *range(SMALLEST_SCALE, LARGEST_SCALE + 1, SCALE_STEP))
+"""In per cent; 0 grows with the screen."""
 THEMES = ("system", "day", "night", "contrast")
 PACES = (0.0, 0.5, 1.0, 2.0)
 """Seconds in which a step of the others is told."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
-from yonder_desktop.assets import MissingResource, resource_path
+from yonder_desktop.assets import resource_path
 from yonder_desktop.ui.landscape import landscape
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
@@ -114,12 +114,3 @@ def part(name: str) -> str:
     text = resource_path("pictures", "busts", *f"{name}.svg".split("/")).read_text(encoding="utf-8")
     found = re.search(r"<svg[^>]*>(.*)</svg>", text, re.DOTALL)
     return found[1] if found else ""
-
-
-def has_part(name: str) -> bool:
-    """Whether a part is drawn."""
-    try:
-        part(name)
-    except MissingResource:
-        return False
-    return True

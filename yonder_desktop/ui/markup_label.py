@@ -58,10 +58,6 @@ class MarkupLabel(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_colour(self, colour: str) -> None:
-        self._colour = colour
-        self.update()
-
     def heightForWidth(self, width: int) -> int:
         return self._look.px(flow_height(self._markup, self._inner(width), self._how)) if self._markup else 0
 

@@ -19,7 +19,7 @@ from yonder_desktop.ui.seat_row import SeatRow
 from yonder_desktop.ui.seed_field import SeedField
 from yonder_desktop.ui.sheet_dialog import SheetDialog
 from yonder_desktop.wording import GameWords
-from yonder_desktop.wording.catalogue import gettext, ngettext
+from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext
 from yonder_desktop.wording.markup import plain
 
 NAMES = ("Mira", "Bo", "Cael", "Dara", "Ezra")
@@ -35,9 +35,11 @@ class NewGameDialog(SheetDialog):
 
     seed: what the field holds at first. rival: the opponent of somebody who plays alone, "" for none. cards: the card
     sets to choose from; `cards_wanted` asks for the dialog anew with another one, as its game may be another.
+    games: name and title of those to choose from; `game_wanted` asks for the dialog anew with another one.
     """
 
     planned = Signal(object)
+    game_wanted = Signal(str)
     cards_wanted = Signal(str)
 
     def __init__(
@@ -50,12 +52,14 @@ class NewGameDialog(SheetDialog):
         seed: int | None = None,
         rival: str = "",
         cards: CardChoice | None = None,
+        games: Sequence[tuple[str, str]] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, gettext("New game of {game}").format(game=plain(words.title())), parent)
         self._info = info
         self._words = words
         self._rival = rival
+        self.game_box = self._make_game_box(games) if len(games) > 1 else None
         self.cards_field = CardSetField(cards) if cards is not None and cards.own else None
         self._card_set = cards.chosen if cards is not None else HOUSE
         self.seed_field = SeedField(seed)
@@ -66,7 +70,8 @@ class NewGameDialog(SheetDialog):
         self.model = PlayerModel([], self)
         self._make_parts()
         self._lay_out()
-        start = len(players) if len(players) in info.seats else info.seats[len(info.seats) // 2]
+        usual = info.seats[len(info.seats) // 2]
+        start = min(info.seats, key=lambda number: abs(number - (len(players) or usual)))
         self.count.setCurrentIndex(self.count.findData(start))
         self._set_count(start)
         self._choose(options or {})
@@ -83,6 +88,18 @@ class NewGameDialog(SheetDialog):
         self.cancel = button(gettext("Cancel"), "", self.reject)
         self._seats = QVBoxLayout()
 
+    def _make_game_box(self, games: Sequence[tuple[str, str]]) -> QComboBox:
+        box = QComboBox()
+        for name, title in games:
+            box.addItem(title, name)
+        box.setCurrentIndex(box.findData(self._info.name))
+        box.activated.connect(lambda _index: self._on_game_chosen(box.currentData()))
+        return box
+
+    def _on_game_chosen(self, game: str) -> None:
+        if game != self._info.name:
+            self.game_wanted.emit(game)
+
     def _count_words(self, number: int) -> str:
         if number == 1 and self._rival:
             return gettext("1 player, against {name}").format(name=self._rival)
@@ -94,6 +111,8 @@ class NewGameDialog(SheetDialog):
         form.setHorizontalSpacing(look.px(14))
         form.setVerticalSpacing(look.px(10))
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        if self.game_box is not None:
+            form.addRow(pgettext("field", "Game"), self.game_box)
         form.addRow(gettext("Seats"), self.count)
         form.addRow("", self._seats)
         self._seats.setSpacing(look.px(6))
@@ -104,13 +123,16 @@ class NewGameDialog(SheetDialog):
             form.addRow(gettext("Cards"), self.cards_field)
             self.cards_field.chosen.connect(self.cards_wanted)
         form.addRow(gettext("Seed"), self.seed_field)
-        boxes = (self.count, *self._options.values())
+        boxes = [self.count, *self._options.values(), *self._game_boxes()]
         widest = max(box.sizeHint().width() for box in boxes)
         for box in boxes:
             box.setMinimumWidth(widest)
         self.column.addLayout(form)
         self.add_buttons([], [self.cancel, self.begin])
         self.wish_for(740)
+
+    def _game_boxes(self) -> list[QComboBox]:
+        return [self.game_box] if self.game_box is not None else []
 
     def _option_box(self, option: SetupOption) -> QComboBox:
         box = QComboBox()
@@ -156,7 +178,10 @@ class NewGameDialog(SheetDialog):
         """Tab goes through everything as it is read, whenever the seats were made."""
         seats = [part for row in self.rows for part in (row.colour, row.name, row.level)]
         cards = [self.cards_field.box] if self.cards_field is not None else []
-        parts = [self.count, *seats, *self._options.values(), *cards, self.seed, self.cancel, self.begin]
+        parts = [
+            *self._game_boxes(), self.count, *seats, *self._options.values(), *cards, self.seed, self.cancel,
+            self.begin,
+        ]  # fmt: skip
         for before, after in itertools.pairwise(parts):
             QWidget.setTabOrder(before, after)
 

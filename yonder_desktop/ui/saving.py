@@ -72,11 +72,21 @@ class Saving(QObject):
         words = desk.words(plan.game, card_set=cards.chosen)
         dialog = NewGameDialog(
             self._shell.look, desk.info(plan.game, cards.chosen), words, plan.players, plan.options, plan.seed,
-            words.name(RIVAL), cards, self._window,
+            words.name(RIVAL), cards, [(name, self._title_of(name)) for name in desk.shelf.names()], self._window,
         )  # fmt: skip
         dialog.planned.connect(self._play.begin)
         dialog.cards_wanted.connect(lambda name: self._ask_with(dialog, name))
+        dialog.game_wanted.connect(lambda name: self._ask_for_game(dialog, name))
         self._open(dialog)
+
+    def _ask_for_game(self, dialog: NewGameDialog, game: str) -> None:
+        """The dialog of another game, with the same seats and seed and with its own set-up of the last time."""
+        chosen, last = dialog.plan(), self._shell.desk.settings.new_game.get(game)
+        dialog.reject()
+        options, cards = (dict(last.options), last.card_set) if last is not None else ({}, HOUSE)
+        self._ask_plan(GamePlan(game, chosen.players, options, chosen.seed, cards))
+        if isinstance(self.dialog, NewGameDialog) and self.dialog.game_box is not None:
+            self.dialog.game_box.setFocus()
 
     def _ask_with(self, dialog: NewGameDialog, card_set: str) -> None:
         """The same dialog with another card set: seats and options may be others."""

@@ -83,7 +83,10 @@ class TileButton(PushButton):
 
 
 class StartPage(TablePage):
-    """Two clicks from here to the first decision. Offers nothing that cannot be done."""
+    """Two clicks from here to the first decision. Offers nothing that cannot be done.
+
+    `new_game_wanted` names the game, "" for the one that was begun last.
+    """
 
     continue_wanted = Signal()
     new_game_wanted = Signal(str)
@@ -115,7 +118,7 @@ class StartPage(TablePage):
         column.addStretch(2)
         column.addWidget(title)
         column.addLayout(self._tiles(games, unfinished))
-        column.addLayout(self._buttons(games, has_scores, has_finished))
+        column.addLayout(self._buttons(has_scores, has_finished))
         column.addStretch(3)
 
     def _tiles(self, games: Sequence[Tile], unfinished: Tile | None) -> QHBoxLayout:
@@ -151,12 +154,11 @@ class StartPage(TablePage):
         for tile in tiles:
             tile.set_size(QSize(tile.sizeHint().width(), height))
 
-    def _buttons(self, games: Sequence[Tile], has_scores: bool, has_finished: bool) -> QHBoxLayout:
+    def _buttons(self, has_scores: bool, has_finished: bool) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.look.px(10))
         row.addStretch(1)
-        first = games[0].key if games else ""
-        self.new_game = button(gettext("New game …"), "primary", lambda: self.new_game_wanted.emit(first))
+        self.new_game = button(gettext("New game …"), "primary", lambda: self.new_game_wanted.emit(""))
         self.load = button(gettext("Open a saved game …"), "", self.load_wanted.emit)
         self.scores = button(gettext("Best scores …"), "", self.scores_wanted.emit)
         self.scores.setVisible(has_scores)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from yonder_desktop.bridge.scales import LARGEST_SCALE, SCALE_STEP
+
 INK = "#2B2018"
-BONE_WHITE = "#FFFFFF"
 
 # Type sizes in pixels at 100 %.
 TRACK, COMPACT, NOTE, BODY, CARD, TITLE, ASK, WHO, GAME = 11, 12, 13, 14, 15, 16, 18, 20, 25
@@ -213,8 +214,6 @@ CONTRAST = replace(
 )
 
 THEMES = {theme.name: theme for theme in (DAY, NIGHT, CONTRAST)}
-
-SMALLEST_SCALE, LARGEST_SCALE, SCALE_STEP = 75, 250, 25
 
 
 def automatic_scale(screen_height: float) -> int:

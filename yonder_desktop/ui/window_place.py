@@ -6,8 +6,8 @@ from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow
 
+from yonder_desktop.bridge.scales import SMALLEST_SCALE
 from yonder_desktop.ui.look import Look
-from yonder_desktop.ui.theme import SMALLEST_SCALE
 
 LEAST_SIZE = (1000, 620)
 """In pixels at 100 %; smaller only where the screen is."""

@@ -144,7 +144,7 @@ def _harbour(stage: Stage) -> None:
     for key, rect in _items(stage, "harbour:"):
         ship = key.partition(":")[2]
         if ship.isdecimal():
-            stage.add(f"gap {key}", rect, CARD, Gap(caption, True), solid=False)
+            stage.add(f"gap {key}", rect, CARD, Gap(caption), solid=False)
         else:
             stage.add(key, rect, CARD, stage.faces.ship(ship), margin=SHADOW)
 

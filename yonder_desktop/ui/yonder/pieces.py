@@ -71,10 +71,9 @@ class Stack:
 
 @dataclass(frozen=True)
 class Gap:
-    """An empty slot with a word in it; `colour` is the sign of who took what lay there."""
+    """An empty slot with a word in it."""
 
     caption: str
-    on_water: bool = False
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
         colour = canvas.theme.ink_soft
