@@ -199,11 +199,11 @@ def test_the_start_page_and_back_while_it_thinks(start: Start, qtbot: QtBot, gat
     session = begin_and_let_it_think(window, qtbot, gate)
     tokens = session.history.tokens()
     close_soon(window, window.actions_.start_page.trigger)
-    gate.open()
     page = window.pages.currentWidget()
     assert isinstance(page, StartPage) and page.go_on is not None
     Mouse(window, qtbot).press_button(page.go_on)
     assert session_of(window).history.tokens() == tokens
+    gate.open()
     assert wait_for_turn(window, qtbot)
     check_window(window)
 
