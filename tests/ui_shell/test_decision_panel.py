@@ -137,6 +137,19 @@ def test_a_costly_choice_is_apart_and_only_asked_for(panel: DecisionPanel, qtbot
     assert wanted.args == ["lock_up"] and taken == []
 
 
+def test_what_is_taken_up_at_the_table_is_what_is_selected(panel: DecisionPanel) -> None:
+    keep = [offer("keep:ranch", "hand:ranch"), offer("keep:board", "hand:board")]
+    panel.show_question(question(*keep), "Your move")
+    panel.set_focus()
+    panel.select_token("keep:ranch")
+    panel.narrow(["keep:board"])
+    assert panel.token == "keep:board"
+    panel.show_question(question(*PLACES), "Your move")
+    panel.select_token("place:elf@1")
+    panel.narrow(["place:ogre@0", "place:ogre@1"])
+    assert panel.token == ""
+
+
 def test_goods_are_picked_with_plus_and_minus(panel: DecisionPanel, qtbot: QtBot) -> None:
     panel.show_question(question(*GOODS, offer("decline")), "Your move")
     steps = {one.accessibleName(): one for one in panel.picker.findChildren(QPushButton)}

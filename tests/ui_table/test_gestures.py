@@ -276,3 +276,22 @@ def test_arrows_go_to_the_nearest_thing_in_their_direction(gestures: Gestures) -
     assert gestures.turn_focus(-1, 0)
     assert gestures.focus == "worker:elf"
     assert not gestures.turn_focus(-1, 0), "nothing lies further left"
+
+
+def test_enter_takes_what_was_clicked_to_its_only_target(gestures: Gestures) -> None:
+    heard = Heard(gestures)
+    gestures.begin("worker:ogre", *PLACES["worker:ogre"].middle)
+    gestures.drop(*PLACES["worker:ogre"].middle)
+    gestures.enter()
+    assert heard.chosen == ["place:ogre@wood"] and gestures.carry is None
+
+
+def test_enter_shows_the_first_of_several_targets_of_what_was_clicked(gestures: Gestures) -> None:
+    heard = Heard(gestures)
+    gestures.set_focus("worker:ogre")
+    gestures.begin("worker:elf", *PLACES["worker:elf"].middle)
+    gestures.drop(*PLACES["worker:elf"].middle)
+    gestures.enter()
+    assert heard.chosen == [] and gestures.focus == gestures.stops()[0]
+    gestures.enter()
+    assert len(heard.chosen) == 1 and heard.chosen[0].startswith("place:elf@")

@@ -211,9 +211,12 @@ class DecisionPanel(QFrame):
             self.options.select(token)
 
     def narrow(self, tokens: Sequence[str]) -> None:
-        """Show the group that holds these tokens, as when a thing is taken up at the table."""
-        if tokens:
-            self.options.show_group_of(tokens[0])
+        """Show the group that holds these tokens, as when a thing is taken up at the table; no other stays selected."""
+        if not tokens:
+            return
+        self.options.show_group_of(tokens[0])
+        if self._token not in tokens and not self.picker.isVisibleTo(self):
+            self.select_token(tokens[0] if len(tokens) == 1 else "")
 
     def event(self, event: QEvent) -> bool:
         """Parts that want more or less room say so by a request, which comes once for all of them."""

@@ -324,6 +324,16 @@ class Gestures(QObject):
             self._enter_subject()
         elif self.carry.at(self.focus):
             self._submit(self.carry.at(self.focus))
+        elif self.focus not in self.stops():
+            self._enter_carried()
+
+    def _enter_carried(self) -> None:
+        """What was taken up with the pointer goes to its only target, or the focus goes to the first of several."""
+        assert self.carry is not None
+        if len(self.carry.targets) == 1:
+            self._submit(self.carry.at(self.carry.targets[0]))
+        elif self.stops():
+            self.set_focus(self.stops()[0])
 
     def _enter_subject(self) -> None:
         if self.focus not in self.subjects() and self.focus not in self.advisor.told:

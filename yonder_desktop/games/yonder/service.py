@@ -211,28 +211,43 @@ def delivery_facts(state: State, frame: Frame, n: int) -> dict[str, tuple[int, .
     """What n deliveries would cost and bring, for the table to show before they are chosen.
 
     price: twelve numbers without discounts; pay: twelve numbers of the cheapest way; ways: how many ways there are;
-    cards: hand cards to throw away; gold: market value and what the ship adds; bonus: how often the bonus is paid.
+    cards: hand cards to throw away; gold: market value and what the ship adds; bonus: how often the bonus is paid;
+    most_pay, most_cards, most_gold, most_bonus: the same for the dearest way.
     """
     service, seat = frame.args, frame.seat
     envoy = service[FIRST] if service[FIRST_N] == 0 else service[OTHER]
     found = payments.plans(state, seat, envoy, service[SHIP], n, service[FREE], service[OFF])
     if not found:
         return {}
-    plan = min(found, key=lambda one: (sum(one[payments.STUFF :]) + one[payments.CARDS], one))
+    facts: dict[str, tuple[int, ...]] = {
+        "price": tuple(each * n for each in state.tables.envoys[envoy].price.stuff),
+        "ways": (len(found),),
+        "envoy": (envoy,),
+    }
+    for before, plan in (("", min(found, key=dearness)), ("most_", max(found, key=dearness))):
+        gold, bonus = gain_of_plan(state, seat, service, envoy, n, plan)
+        facts[f"{before}pay"] = plan[payments.STUFF : payments.AFTER_STUFF]
+        facts[f"{before}cards"] = (plan[payments.CARDS],)
+        facts[f"{before}gold"], facts[f"{before}bonus"] = (gold,), (bonus,)
+    return facts
+
+
+def dearness(plan: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """What orders the ways to pay from the cheapest to the dearest: goods, workers and hand cards by their number."""
+    return sum(plan[payments.STUFF :]) + plan[payments.CARDS], plan
+
+
+def gain_of_plan(
+    state: State, seat: int, service: tuple[int, ...], envoy: int, n: int, plan: tuple[int, ...]
+) -> tuple[int, int]:
+    """The gold of n deliveries paid by a plan, and how often their bonus is paid (R22, R78)."""
     free = min(service[FREE], plan[payments.UNPAID])
     paid_gold, bonus = payments.gold_and_bonus(
         state, seat, service[SHIP], envoy, n, plan[payments.UNPAID], free
     )
     market = state.tables.card_set.board.rounds[state.round - 1].market
-    return {
-        "price": tuple(each * n for each in state.tables.envoys[envoy].price.stuff),
-        "pay": plan[payments.STUFF : payments.AFTER_STUFF],
-        "ways": (len(found),),
-        "cards": (plan[payments.CARDS],),
-        "gold": (paid_gold * market + payments.gold_of_ship(state, seat, service[SHIP]) * n,),
-        "bonus": (bonus + payments.extra_bonus(state, seat, service[SHIP], envoy, bonus),),
-        "envoy": (envoy,),
-    }
+    gold = paid_gold * market + payments.gold_of_ship(state, seat, service[SHIP]) * n
+    return gold, bonus + payments.extra_bonus(state, seat, service[SHIP], envoy, bonus)
 
 
 def with_deliveries(service: tuple[int, ...], n: int) -> tuple[int, ...]:
