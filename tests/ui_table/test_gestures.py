@@ -133,20 +133,6 @@ def test_a_drop_beside_everything_cancels(gestures: Gestures) -> None:
     assert gestures.carry is None
 
 
-@pytest.mark.parametrize("by", [7, 40])
-def test_what_needs_no_target_is_done_by_a_click_not_by_a_drop_beside_everything(
-    gestures: Gestures, by: int
-) -> None:
-    heard = Heard(gestures)
-    x, y = middle("envoy:monks")
-    gestures.begin("envoy:monks", x, y)
-    gestures.move(x, y + by)
-    assert gestures.is_dragging
-    gestures.drop(x, y + by)
-    assert heard.chosen == (["drop:monks"] if by == 7 else []), "a hand that trembles has clicked"
-    assert gestures.carry is None
-
-
 def test_two_clicks_give_the_same_token(gestures: Gestures) -> None:
     heard = Heard(gestures)
     click(gestures, "worker:elf")

@@ -15,8 +15,6 @@ from yonder_desktop.ui.carry import OUT_OF_REACH, Advisor, Carry, Ground, Verdic
 
 DRAG_DISTANCE = 6.0
 """Pixels that the pointer moves before a press becomes a drag."""
-TREMBLING = 18.0
-"""Pixels between press and release up to which a drag that leads nowhere was meant as a click."""
 
 FORK = "fork:"
 
@@ -105,12 +103,10 @@ class Gestures(QObject):
 
     def drop(self, x: float, y: float) -> None:
         """The pointer is released."""
-        pressed, start = self._pressed, self._press_at
-        self._pressed, self._press_at = None, None
+        pressed, self._pressed, self._press_at = self._pressed, None, None
         if self.is_dragging:
             self.is_dragging = False
-            trembled = start is not None and abs(x - start[0]) + abs(y - start[1]) <= TREMBLING
-            self._let_go(self._target_at(x, y), trembled)
+            self._let_go(self._target_at(x, y))
         elif pressed is not None:
             self._click(pressed, x, y)
 
@@ -168,12 +164,12 @@ class Gestures(QObject):
         else:
             self.cancel()
 
-    def _let_go(self, target: str, trembled: bool) -> None:
-        """The end of a drag. What needs no target is done by a click, not by a drop beside everything."""
+    def _let_go(self, target: str) -> None:
+        """The end of a drag."""
         carry = self.carry
         if carry is None:
             return
-        if carry.at(target) and (target or trembled):
+        if carry.at(target):
             self._submit(carry.at(target))
         elif target:
             self._refuse(target)

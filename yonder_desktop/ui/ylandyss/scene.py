@@ -214,11 +214,9 @@ class YlandyssScene(TableScene):
         if self.many is None:
             return ""
         kind, _, key = subject.partition(":")
-        if kind != "hand" or key not in self.many.keys:
+        if kind != "hand" or key not in self.many.keys or target not in ("", "plan"):
             return ""
-        if target == "table":
-            return f"play:{key}"
-        return self.many.intent(key) if target in ("", "plan") else ""
+        return self.many.intent(key)
 
     def _refusal_of(self, key: str) -> str:
         """Why nothing can be done with an item."""

@@ -30,8 +30,6 @@ from yonder_desktop.wording.catalogue import gettext
 
 SETS = ("discard", "keep", "recruit")
 """Questions that are answered by a set of hand cards."""
-PLACES = ("cell", "card")
-"""Kinds of items on which a card of the hand looks as if it could be placed at once."""
 WISHES = ("new", "hand", "plan")
 """Kinds of items whose placing the open cells foretell while they are carried, pointed at or focused."""
 
@@ -170,11 +168,9 @@ class YroScene(TableScene):
         if self.many is None:
             return intent(self.view, subject, target)
         kind, _, key = subject.partition(":")
-        if kind != "hand" or key not in self.many.keys:
+        if kind != "hand" or key not in self.many.keys or target not in ("", "plan"):
             return ""
-        if target.partition(":")[0] in PLACES:
-            return f"place:{key}@"
-        return self.many.intent(key) if target in ("", "plan") else ""
+        return self.many.intent(key)
 
     def _refusal_of(self, key: str) -> str:
         """Why a card cannot be added to those picked."""
