@@ -490,7 +490,7 @@ def test_escape_and_the_first_button_leave_everything_as_it_is(start: Start, qtb
     session = session_of(window)
 
     def revealed() -> bool:
-        qtbot.waitUntil(lambda: bool(session.choices()) or session.handover_seat >= 0, timeout=20000)
+        qtbot.waitUntil(lambda: bool(session.choices()) or session.handover_seat >= 0, timeout=60000)
         take_over(window, qtbot)
         target = session.history.undo_target()
         return target is not None and session.shows_again(target)

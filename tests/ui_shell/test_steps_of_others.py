@@ -38,7 +38,7 @@ def until_bo_is_told(window: MainWindow, qtbot: QtBot) -> GamePage:
     """Play until the first thing that Bo does is told."""
     page = begin(window, MIRA, BO)
     while not page.following.is_busy:
-        qtbot.waitUntil(lambda: bool(session_of(window).choices()) or page.following.is_busy, timeout=20000)
+        qtbot.waitUntil(lambda: bool(session_of(window).choices()) or page.following.is_busy, timeout=60000)
         if not page.following.is_busy:
             choose(window, "end", "decline")
     return page
@@ -65,7 +65,7 @@ def until_bo_goes_on(window: MainWindow, qtbot: QtBot) -> GamePage:
     while session_of(window).choices():
         page.following.skip()
         choose(window, "end", "decline")
-        qtbot.waitUntil(lambda: page.following.is_busy or bool(session_of(window).choices()), timeout=20000)
+        qtbot.waitUntil(lambda: page.following.is_busy or bool(session_of(window).choices()), timeout=60000)
     assert page.following.is_busy
     return page
 
@@ -86,7 +86,7 @@ def test_skipping_while_nobody_is_asked_does_nothing_else(start: Start, qtbot: Q
         if session.choices():
             break
     assert chosen == [] and not page.following.is_busy
-    qtbot.waitUntil(lambda: bool(session.choices()), timeout=20000)
+    qtbot.waitUntil(lambda: bool(session.choices()), timeout=60000)
     assert page.following.beat is None, "nothing more is told till then"
 
 
@@ -158,7 +158,7 @@ def test_handing_over_waits_until_the_computer_was_told(start: Start, qtbot: QtB
     assert isinstance(cover, HandoverPage)
     cover.taken.emit()
     choose(window)
-    qtbot.waitUntil(lambda: session_of(window).handover_seat == 2, timeout=20000)
+    qtbot.waitUntil(lambda: session_of(window).handover_seat == 2, timeout=60000)
     assert page.following.is_busy and window.pages.currentWidget() is page
     page.following.skip()
     assert isinstance(window.pages.currentWidget(), HandoverPage)

@@ -28,7 +28,7 @@ def begin(window: MainWindow, *players: Player, seed: int = 3) -> None:
 
 def wait_for_choice(window: MainWindow, qtbot: QtBot) -> None:
     session = session_of(window)
-    qtbot.waitUntil(lambda: bool(session.choices()) or session.decision() is None, timeout=20000)
+    qtbot.waitUntil(lambda: bool(session.choices()) or session.decision() is None, timeout=60000)
 
 
 def play_by_panel(window: MainWindow, qtbot: QtBot, steps: int, seed: int = 1) -> None:
