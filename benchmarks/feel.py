@@ -91,14 +91,20 @@ class Table:
     def close(self) -> None:
         self.window.close()
         self.window.deleteLater()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        settle()
+
+
+def turn() -> None:
+    """One turn of the event loop. Outside of the program's own loop Qt deletes nothing by itself."""
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def settle() -> None:
     """Until nothing is waiting any more: laid out and painted."""
     for _ in range(3):
         QApplication.sendPostedEvents()
-        QApplication.processEvents()
+        turn()
 
 
 def main() -> int:
@@ -146,7 +152,7 @@ def first_decision() -> int:
     with tempfile.TemporaryDirectory() as folder:
         table = Table(folder, "greedy")
         while not table.session.choices():
-            QApplication.processEvents()
+            turn()
         settle()
         table.window.grab()
         print(time.process_time() * 1000)
@@ -243,7 +249,7 @@ def stall(_args: argparse.Namespace) -> Iterator[str]:
                     lambda before=table.session.history.current: table.session.history.current is not before
                 )
             else:
-                QApplication.processEvents()
+                turn()
         table.close()
     gaps = sorted(pulse.gaps)
     yield (
@@ -256,7 +262,7 @@ def stall(_args: argparse.Namespace) -> Iterator[str]:
 def until(done: Callable[[], bool]) -> None:
     end = time.perf_counter() + MOST_WAIT
     while not done() and time.perf_counter() < end:
-        QApplication.processEvents()
+        turn()
 
 
 # ---- frames while things move
@@ -296,7 +302,7 @@ def moved(table: Table, move: int) -> tuple[int, float]:
     table.choose(move)
     end = time.perf_counter() + 0.4
     while time.perf_counter() < end:
-        QApplication.processEvents()
+        turn()
     watch.parent().removeEventFilter(watch)
     steps = [b - a for a, b in zip(watch.times, watch.times[1:], strict=False) if b - a < 0.2]
     return len(steps), sum(steps)
@@ -316,7 +322,7 @@ def memory(args: argparse.Namespace) -> Iterator[str]:
             while table.session.decision() is not None:
                 moves += 1
                 table.choose(moves)
-                QApplication.processEvents()
+                turn()
             settle()
             gc.collect()
             sizes.append(resident_mb())
