@@ -20,13 +20,14 @@ from yonder_desktop.wording.markup import escape, plain
 class Question:
     """A question as the window shows it. `offers` is empty where the viewer is not the one who is asked.
 
-    seat: who is asked. kind: as the rules call it. prompt: what is asked, as markup.
+    seat: who is asked. kind: as the rules call it, "" where another seat is asked: which question it is at can tell
+    what it has sealed. prompt: what is asked, as markup.
     """
 
     __slots__ = ("kind", "offers", "prompt", "seat")
 
     def __init__(self, decision: Decision, prompt: str, offers: list[Offer]) -> None:
-        self.kind = decision.kind
+        self.kind = decision.kind if offers else ""
         self.seat = decision.seat
         self.prompt = prompt
         self.offers = offers
