@@ -53,6 +53,35 @@ def seat_index(seats: int) -> dict[str, int]:
     return {key: seat for seat, key in enumerate(seat_keys(seats))}
 
 
+def board_or_seat_fact(
+    text: str, seats: int, of_board: Mapping[str, int], of_seats: Mapping[str, int]
+) -> FactName:
+    """The fact of a game that has facts of the board and of seats (`seat1.hand`) alone. Raises UnknownFact."""
+    head, _, rest = text.partition(".")
+    keys = seat_keys(seats)
+    if rest:
+        return seat_fact(text, keys, of_seats, [f"{key}.…" for key in keys])
+    if head not in of_board:
+        raise UnknownFact(text, [*of_board, *[f"{key}.…" for key in keys]])
+    return FactName(text, head, of_board[head])
+
+
+def seat_fact(text: str, keys: Sequence[str], of_seats: Mapping[str, int], groups: Sequence[str]) -> FactName:
+    """The fact of a seat. groups: what may stand before the point, told where something else does."""
+    head, _, rest = text.partition(".")
+    if head not in keys:
+        raise UnknownFact(text, groups)
+    if rest not in of_seats:
+        raise UnknownFact(text, [f"{head}.{name}" for name in of_seats])
+    return FactName(text, f"seat.{rest}", of_seats[rest], keys.index(head))
+
+
+def names_of(seats: int, of_board: Iterable[str], of_seats: Iterable[str]) -> list[str]:
+    """All facts of the board, then those of one seat after the other."""
+    each = list(of_seats)
+    return [*of_board, *[f"{key}.{name}" for key in seat_keys(seats) for name in each]]
+
+
 def read_count(name: FactName, value: object, low: int = 0, high: int = MOST) -> Numbers:
     """A number within limits. Raises BadFact, as all that read here."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yonder_desktop.core.facts import FactName, UnknownFact, seat_keys
+from yonder_desktop.core.facts import FactName, board_or_seat_fact, names_of
 from yonder_desktop.games.ylandyss.state import State
 
 # forms of values
@@ -82,22 +82,9 @@ WITHIN = ("target", "rob", "throw", "look", "pay", "keep")
 
 def parse_name(state: State, text: str) -> FactName:
     """The fact called `text`. Raises UnknownFact."""
-    head, _, rest = text.partition(".")
-    seats = seat_keys(state.seats)
-    if not rest:
-        if head not in BOARD_FACTS:
-            raise UnknownFact(text, [*BOARD_FACTS, *[f"{seat}.…" for seat in seats]])
-        return FactName(text, head, BOARD_FACTS[head])
-    if head not in seats:
-        raise UnknownFact(text, [f"{seat}.…" for seat in seats])
-    if rest not in SEAT_FACTS:
-        raise UnknownFact(text, [f"{head}.{name}" for name in SEAT_FACTS])
-    return FactName(text, f"seat.{rest}", SEAT_FACTS[rest], seats.index(head))
+    return board_or_seat_fact(text, state.seats, BOARD_FACTS, SEAT_FACTS)
 
 
 def all_names(state: State) -> list[str]:
     """Every fact that can be read from this position."""
-    names = list(BOARD_FACTS)
-    for seat in seat_keys(state.seats):
-        names += [f"{seat}.{what}" for what in SEAT_FACTS]
-    return names
+    return names_of(state.seats, BOARD_FACTS, SEAT_FACTS)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from yonder_desktop.core.facts import (
     MOST,
+    NOTHING_WORD,
     BadFact,
     FactName,
     Numbers,
@@ -45,7 +46,6 @@ from yonder_desktop.games.ylandyss.words import (
     VERBS,
 )
 
-NOTHING = "nothing"
 PLAN_VERBS = (PICK, KEEP_ONE, REMOVE, KEEP)
 """Answers that are sealed. A plan is written as their tokens; as numbers each is verb, number of cards, cards."""
 
@@ -133,7 +133,7 @@ def _read_plan(state: State, name: FactName, value: object) -> Numbers:
         word, _, text = item.partition(":")
         if word not in verbs:
             raise BadFact(name.text, item, f"tokens of {', '.join(verbs)}")
-        keys = [] if text == NOTHING else text.split("+")
+        keys = [] if text == NOTHING_WORD else text.split("+")
         cards = read_keys(name, keys, state.tables.index)
         numbers += (verbs[word], len(cards), *cards)
     return tuple(numbers)
@@ -203,7 +203,7 @@ def _write_plan(state: State, name: FactName, numbers: Numbers) -> Value:
     written: list[str] = []
     for part in plan_parts(numbers):
         keys = [state.tables.keys[card] for card in sorted(part[1:]) if card != NO_CARD]
-        written.append(f"{VERBS[part[0]]}:{'+'.join(keys) or NOTHING}")
+        written.append(f"{VERBS[part[0]]}:{'+'.join(keys) or NOTHING_WORD}")
     return written
 
 

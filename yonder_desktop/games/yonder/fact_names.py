@@ -6,7 +6,7 @@ The key of a fact is a spot (`spot.…`), a building (`held.…`, `stash.…`), 
 
 from __future__ import annotations
 
-from yonder_desktop.core.facts import FactName, UnknownFact, seat_keys
+from yonder_desktop.core.facts import FactName, UnknownFact, names_of, seat_fact, seat_keys
 from yonder_desktop.games.yonder.rounds import is_solo
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.words import STUFF, WORKERS
@@ -111,7 +111,8 @@ def parse_name(state: State, text: str) -> FactName:
     if head in KEYED_FACTS and rest:
         return FactName(text, head, KEYED_FACTS[head], -1, _key(state, text, head, rest))
     if rest:
-        return _seat_fact(state, text, head, rest)
+        seats = seat_keys(state.seats)
+        return seat_fact(text, seats, SEAT_FACTS, [f"{name}.…" for name in [*seats, *KEYED_FACTS]])
     if head not in BOARD_FACTS:
         raise UnknownFact(
             text, [*BOARD_FACTS, *[f"{group}.…" for group in KEYED_FACTS], *seat_keys(state.seats)]
@@ -121,9 +122,7 @@ def parse_name(state: State, text: str) -> FactName:
 
 def all_names(state: State) -> list[str]:
     """Every fact that can be read from this position."""
-    names = list(BOARD_FACTS)
-    for seat in seat_keys(state.seats):
-        names += [f"{seat}.{what}" for what in SEAT_FACTS]
+    names = names_of(state.seats, BOARD_FACTS, SEAT_FACTS)
     for head in KEYED_FACTS:
         names += [f"{head}.{key}" for key in keyed_numbers(state, head)]
     return names + ([f"{OLOS}.{what}" for what in OLOS_FACTS] if is_solo(state) else [])
@@ -133,15 +132,6 @@ def _olos_fact(text: str, rest: str) -> FactName:
     if rest not in OLOS_FACTS:
         raise UnknownFact(text, [f"{OLOS}.{name}" for name in OLOS_FACTS])
     return FactName(text, text, OLOS_FACTS[rest])
-
-
-def _seat_fact(state: State, text: str, head: str, rest: str) -> FactName:
-    seats = seat_keys(state.seats)
-    if head not in seats:
-        raise UnknownFact(text, [f"{name}.…" for name in [*seats, *KEYED_FACTS]])
-    if rest not in SEAT_FACTS:
-        raise UnknownFact(text, [f"{head}.{name}" for name in SEAT_FACTS])
-    return FactName(text, f"seat.{rest}", SEAT_FACTS[rest], seats.index(head))
 
 
 def _key(state: State, text: str, head: str, rest: str) -> int:
