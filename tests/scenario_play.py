@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,12 @@ YONDER = SCENARIOS / "yonder"
 YRO = SCENARIOS / "yro"
 YLANDYSS = SCENARIOS / "ylandyss"
 GAMES = sorted(path.name for path in SCENARIOS.iterdir())
+
+
+def facts_written(folder: Path) -> list[dict[str, Any]]:
+    """The facts of every file of a game and of each of its cases, as they are written."""
+    files = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.toml"))]
+    return [table.get("facts", {}) for file in files for table in (file, *file.get("cases", []))]
 
 
 class Played:

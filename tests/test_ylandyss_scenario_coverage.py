@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.contract.ylandyss_effects import Effects, watched
-from tests.scenario_play import YLANDYSS, Played, all_cases, start
+from tests.scenario_play import YLANDYSS, Played, all_cases, facts_written, start
 from yonder_desktop.core.contract import find_option
 from yonder_desktop.core.events import Event
 from yonder_desktop.games.ylandyss import fact_names, reasons
@@ -86,20 +85,8 @@ def test_every_question_and_every_reason_is_shown() -> None:
 
 
 def test_every_stand_is_stood_at() -> None:
-    texts = [path.read_text(encoding="utf-8") for path in YLANDYSS.glob("*.toml")]
-    stands: set[Any] = {facts_of(table).get("stands", "melee") for text in texts for table in tables_of(text)}
+    stands: set[Any] = {facts.get("stands", "melee") for facts in facts_written(YLANDYSS)}
     assert set(fact_names.STANDS) - set(fact_names.WITHIN) - stands == set()
-
-
-def tables_of(text: str) -> list[dict[str, Any]]:
-    """A file and its cases."""
-    table = tomllib.loads(text)
-    return [table, *table.get("cases", [])]
-
-
-def facts_of(table: dict[str, Any]) -> dict[str, Any]:
-    facts: dict[str, Any] = table.get("facts", {})
-    return facts
 
 
 def test_all_numbers_of_seats_are_played() -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.contract.yro_lines import Lines, watched
-from tests.scenario_play import YRO, Played, all_cases, play
+from tests.scenario_play import YRO, Played, all_cases, facts_written, play
 from yonder_desktop.games.yro import reasons
 from yonder_desktop.games.yro.rules import YroRules
 from yonder_desktop.games.yro.words import KINDS, SOURCE_KEYS, VERBS
@@ -96,20 +95,8 @@ def test_every_question_and_every_reason_is_shown() -> None:
 
 
 def test_every_stand_is_stood_at() -> None:
-    texts = [path.read_text(encoding="utf-8") for path in YRO.glob("*.toml")]
-    stands: set[Any] = {facts_of(table).get("stands", "") for text in texts for table in tables_of(text)}
+    stands: set[Any] = {facts.get("stands", "") for facts in facts_written(YRO)}
     assert {"discard", "keep", "pick", "recruit", "combat", "production", "income", "vp"} - stands == set()
-
-
-def tables_of(text: str) -> list[dict[str, Any]]:
-    """A file and its cases."""
-    table = tomllib.loads(text)
-    return [table, *table.get("cases", [])]
-
-
-def facts_of(table: dict[str, Any]) -> dict[str, Any]:
-    facts: dict[str, Any] = table.get("facts", {})
-    return facts
 
 
 def test_every_entry_of_the_tables_is_a_scenario() -> None:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from tests.contract.tastes import Idle, Taste
 from tests.contract.ylandyss_effects import Effects, watched
-from tests.contract.ylandyss_tastes import Curious, Idle, Taste
+from tests.contract.ylandyss_tastes import Curious
 from yonder_desktop.content import load_card_set
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.events import Event

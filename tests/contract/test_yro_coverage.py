@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from tests.contract.tastes import Idle, Taste
 from tests.contract.yro_lines import Lines, watched
-from tests.contract.yro_tastes import Collector, Curious, Idle, Restless, Strong, Taste
+from tests.contract.yro_tastes import Collector, Curious, Restless, Strong
 from yonder_desktop.content import load_card_set
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.events import Event

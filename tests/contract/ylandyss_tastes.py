@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from typing import Any
 
+from tests.contract.tastes import Taste
 from tests.contract.ylandyss_effects import Effects
-from yonder_desktop.core.questions import Decision, Option
+from yonder_desktop.core.questions import Option
 from yonder_desktop.games.ylandyss.words import (
     BUY,
     CHOOSE,
@@ -20,31 +20,6 @@ from yonder_desktop.games.ylandyss.words import (
     REMOVE,
     SKIP,
 )
-
-
-class Taste:
-    """Anything at random."""
-
-    def __init__(self, seed: int) -> None:
-        self.chance = random.Random(seed)
-
-    def pick(self, state: Any, decision: Decision) -> Option:
-        """The best option; among equal ones any."""
-        rated = [
-            (self.rate(state, decision.seat, option), self.chance.random(), option)
-            for option in decision.options
-        ]
-        return max(rated)[2]
-
-    def rate(self, state: Any, seat: int, option: Option) -> float:
-        return 0
-
-
-class Idle(Taste):
-    """Always passes, acquires, removes and keeps nothing."""
-
-    def rate(self, state: Any, seat: int, option: Option) -> float:
-        return -len(option)
 
 
 class Curious(Taste):

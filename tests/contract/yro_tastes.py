@@ -2,47 +2,23 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from typing import Any
 
-from yonder_desktop.core.questions import Decision, Option
+from tests.contract.tastes import Taste
+from yonder_desktop.core.questions import Option
 from yonder_desktop.games.yro.guild import full_lines, power_of
 from yonder_desktop.games.yro.words import DISCARD, KEEP, PICK, PLACE, RECRUIT_CARDS
 
 TAKING = (KEEP, PICK, RECRUIT_CARDS)
 
 
-class Taste:
-    """Anything at random."""
-
-    def __init__(self, seed: int) -> None:
-        self.chance = random.Random(seed)
-
-    def pick(self, state: Any, decision: Decision) -> Option:
-        """The best option; among equal ones any."""
-        rated = [
-            (self.rate(state, decision.seat, option), self.chance.random(), option)
-            for option in decision.options
-        ]
-        return max(rated)[2]
-
-    def rate(self, state: Any, seat: int, option: Option) -> float:
-        return 0
-
-    def guild_with(self, state: Any, seat: int, option: Option) -> Any:
-        """A position in which the placing asked for is carried out."""
-        after = state.copy()
-        after.guilds[seat] = (*after.guilds[seat], option[1])
-        after.cells[seat] = (*after.cells[seat], option[2])
-        return after
-
-
-class Idle(Taste):
-    """Never recruits, keeps all cards."""
-
-    def rate(self, state: Any, seat: int, option: Option) -> float:
-        return -len(option)
+def guild_with(state: Any, seat: int, option: Option) -> Any:
+    """A position in which the placing asked for is carried out."""
+    after = state.copy()
+    after.guilds[seat] = (*after.guilds[seat], option[1])
+    after.cells[seat] = (*after.cells[seat], option[2])
+    return after
 
 
 class Restless(Taste):
@@ -86,7 +62,7 @@ class Collector(Taste):
 
     def rate(self, state: Any, seat: int, option: Option) -> float:
         if option[0] == PLACE:
-            return self.lines(self.guild_with(state, seat, option), seat)
+            return self.lines(guild_with(state, seat, option), seat)
         fitting = sum(1 if self.fits(state, card) else -1 for card in option[1:])
         return -fitting if option[0] == DISCARD else fitting
 
@@ -101,7 +77,7 @@ class Strong(Taste):
 
     def rate(self, state: Any, seat: int, option: Option) -> float:
         if option[0] == PLACE:
-            return power_of(self.guild_with(state, seat, option), seat)
+            return power_of(guild_with(state, seat, option), seat)
         power = sum(self.worth(state.tables.cards[card]) for card in option[1:])
         return -power if option[0] == DISCARD else power
 

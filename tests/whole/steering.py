@@ -19,6 +19,7 @@ from yonder_desktop.ui.table_view import TableView
 
 MIRA, DARA = Player("Mira", "yellow"), Player("Dara", "green")
 BO, CAEL = Player("Bo", "blue", "greedy"), Player("Cael", "red", "random")
+EZRA, FINN = Player("Ezra", "pink", "random"), Player("Finn", "green", "random")
 PATIENCE_MS = 30000
 """How long a test waits for the window or the computer players before it fails."""
 

@@ -1,6 +1,5 @@
 """Whole games of Ylandyss in the window: by drags, by keys, in the panel, with two to four seats, at one screen."""
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.whole.any_hand import AnyHand
@@ -8,20 +7,11 @@ from tests.whole.conftest import Start
 from tests.whole.keys import Keys
 from tests.whole.mouse import Mouse
 from tests.whole.playing import play_to_the_end
-from tests.whole.steering import BO, CAEL, DARA, MIRA, begin, session_of
+from tests.whole.steering import BO, CAEL, DARA, FINN, MIRA, begin, session_of
 from tests.whole.taste import Taste
-from yonder_desktop.bridge.seats import Player
 
-EZRA, FINN = Player("Ezra", "pink", "random"), Player("Finn", "green", "random")
 SHORT = 10
 """Coins in a chest that end a short game."""
-VARIANTS: dict[str, tuple[tuple[Player, ...], dict[str, int]]] = {
-    "two": ((MIRA, BO), {}),
-    "three": ((BO, MIRA, CAEL), {"end": 15}),
-    "four": ((EZRA, CAEL, BO, MIRA), {"end": SHORT}),
-    "people": ((MIRA, CAEL, DARA), {"end": SHORT}),
-    "four people": ((MIRA, DARA, Player("Uma", "red"), Player("Vito", "blue")), {"end": SHORT}),
-}
 
 
 def test_two_seats_by_mouse(start: Start, qtbot: QtBot) -> None:
@@ -53,13 +43,3 @@ def test_two_people_at_one_screen(start: Start, qtbot: QtBot) -> None:
     begin(window, MIRA, DARA, game="ylandyss", seed=4, end=SHORT)
     play_to_the_end(window, qtbot, Taste(4), AnyHand(window, qtbot, 4).choose)
     assert {node.seat for node in session_of(window).history.line() if node.person} == {0, 1}
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name", VARIANTS)
-@pytest.mark.parametrize("seed", [11, 12])
-def test_every_variant_by_any_hand(start: Start, qtbot: QtBot, name: str, seed: int) -> None:
-    players, options = VARIANTS[name]
-    window = start()
-    begin(window, *players, game="ylandyss", seed=seed, **options)
-    play_to_the_end(window, qtbot, Taste(seed), AnyHand(window, qtbot, seed).choose)

@@ -1,6 +1,5 @@
 """Whole games of YRO in the window: by drags, by keys, in the panel, alone, with others, at one screen."""
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.whole.any_hand import AnyHand
@@ -10,17 +9,6 @@ from tests.whole.mouse import Mouse
 from tests.whole.playing import play_to_the_end
 from tests.whole.steering import BO, CAEL, DARA, MIRA, begin, session_of
 from tests.whole.taste import Taste
-from yonder_desktop.bridge.seats import Player
-
-EZRA, FINN = Player("Ezra", "pink", "random"), Player("Finn", "green", "random")
-VARIANTS: dict[str, tuple[tuple[Player, ...], dict[str, int]]] = {
-    "two": ((MIRA, BO), {}),
-    "three, draft": ((MIRA, BO, CAEL), {"draft": 1}),
-    "alone, all": ((MIRA,), {"draft": 1, "quests": 1}),
-    "five, all": ((EZRA, CAEL, MIRA, BO, FINN), {"draft": 1, "quests": 1, "quick": 1}),
-    "people": ((MIRA, CAEL, DARA), {"quests": 1}),
-    "people, all": ((MIRA, DARA), {"draft": 1, "quests": 1, "quick": 1}),
-}
 
 
 def test_two_seats_by_mouse(start: Start, qtbot: QtBot) -> None:
@@ -52,13 +40,3 @@ def test_two_people_at_one_screen(start: Start, qtbot: QtBot) -> None:
     begin(window, MIRA, DARA, game="yro", seed=4, quick=1)
     play_to_the_end(window, qtbot, Taste(4), AnyHand(window, qtbot, 4).choose)
     assert {node.seat for node in session_of(window).history.line() if node.person} == {0, 1}
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name", VARIANTS)
-@pytest.mark.parametrize("seed", [11, 12])
-def test_every_variant_by_any_hand(start: Start, qtbot: QtBot, name: str, seed: int) -> None:
-    players, options = VARIANTS[name]
-    window = start()
-    begin(window, *players, game="yro", seed=seed, **options)
-    play_to_the_end(window, qtbot, Taste(seed), AnyHand(window, qtbot, seed).choose)
