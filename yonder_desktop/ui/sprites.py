@@ -27,6 +27,8 @@ class Sprite:
     margin: how far the picture may reach over its rectangle. hit: where the pointer finds it, if not there.
     outline: what marks go around, if not its rectangle; `ring`: marks are circles. title: its name in words.
     origin: items it may come from when it appears: the first that changes with it. solid: the pointer finds it at all.
+    back: its other side, if it can come from where it lay face down. closed: what comes out of it lay face down there.
+    turned: by how many degrees it lies turned.
     """
 
     key: str
@@ -40,6 +42,9 @@ class Sprite:
     title: str = ""
     origin: tuple[str, ...] = ()
     solid: bool = True
+    back: Picture | None = None
+    closed: bool = False
+    turned: int = 0
 
     @property
     def area(self) -> Rect:

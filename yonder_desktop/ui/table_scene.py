@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.ui import marks
+from yonder_desktop.ui.dealing import Dealing
 from yonder_desktop.ui.gestures import Gestures
 from yonder_desktop.ui.layers import FORK, TABLE, LayeredScene
 from yonder_desktop.ui.motion import Motion
@@ -24,8 +25,10 @@ from yonder_desktop.ui.sprites import Sprite
 
 CHANGED_FOR_MS = 2000
 LENS_AFTER_MS = 250
-MOST_CHANGES = 14
-"""A position that differs in more things is another one altogether: nothing moves, nothing is marked."""
+MOST_CHANGES = 24
+"""A position that differs in more things is another one altogether: nothing moves."""
+MOST_MARKS = 14
+"""Where more is new than that, marks would say nothing."""
 
 
 class TableScene(LayeredScene):
@@ -153,18 +156,16 @@ class TableScene(LayeredScene):
         self._changed = set()
         if not before:
             return
-        after = self.sprites()
-        new = [key for key in after if key not in before and ":" in key]
-        moved = [key for key in after if key in before and _has_moved(before[key], after[key])]
-        if len(new) + len(moved) > MOST_CHANGES:
+        dealing = Dealing(before, self._layers[TABLE], self.theme, self.density)
+        if len(dealing.new) + len(dealing.moved) > MOST_CHANGES:
             return
-        altered = {key for key in before if key not in after or before[key].picture != after[key].picture}
-        for key in [*moved, *new] if self._pace else ():
-            start = before[key] if key in before else _source(after[key], before, altered)
-            if start is not None:
-                self._motion.add(self._layers[TABLE][key], start.rect)
-        self._motion.start()
-        self._changed = {key for key in new if after[key].origin}
+        if self._pace:
+            for way in dealing.ways():
+                self._motion.add(way)
+            self._motion.start()
+        if len(dealing.new) + len(dealing.moved) <= MOST_MARKS:
+            after = self.sprites()
+            self._changed = {key for key in dealing.new if after[key].origin}
         if self._changed:
             self._calm.start(CHANGED_FOR_MS)
 
@@ -350,15 +351,3 @@ def grown(lens: Sprite, near: Rect, bounds: Rect, percent: int) -> Sprite:
     x = min(max(x, bounds.x + 6), bounds.right - wide - 6)
     y = min(max(rect.middle[1] - high / 2, bounds.y + 6), bounds.bottom - high - 6)
     return replace(lens, rect=Rect(x, y, wide, high))
-
-
-def _has_moved(before: Sprite, after: Sprite) -> bool:
-    return abs(before.rect.x - after.rect.x) + abs(before.rect.y - after.rect.y) > 1
-
-
-def _source(sprite: Sprite, before: dict[str, Sprite], altered: set[str]) -> Sprite | None:
-    """Where a new thing comes from: the first of its origins that has just changed."""
-    for key in sprite.origin:
-        if key in altered and key in before:
-            return before[key]
-    return None

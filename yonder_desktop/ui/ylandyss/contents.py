@@ -50,8 +50,9 @@ class Stage:
 
     def add_card(self, key: str, card: int, z: float, face: CardFace | None = None, **more: object) -> None:
         """A card in its place."""
-        shown = face or self.faces.card(card)
-        self.add_item(key, z, shown, shown.name, margin=SHADOW, **more)
+        shown, place = face or self.faces.card(card), self.layout.items[key]
+        turned = 90 if shown.exhausted and place.w > place.h else 0
+        self.add(key, place, z, shown, shown.name, margin=SHADOW, turned=turned, **more)
 
 
 def stage_of(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from yonder_desktop.ui.ylandyss.contents import CARD, ON_PANEL, PANEL, SHADOW, Stage
 from yonder_desktop.ui.ylandyss.facts import grouped
+from yonder_desktop.ui.ylandyss.own_panels import Back
 from yonder_desktop.ui.ylandyss.panels import Headed, Label
 from yonder_desktop.wording.catalogue import gettext, ngettext
 
@@ -53,10 +54,12 @@ def _drafted(stage: Stage, seat: int) -> None:
     note = sealed if view.seats > 2 else ""
     empty = gettext("face down until the draft ends") if hidden else ""
     panel = Headed(title, note, stage.layout.roomy, people.colours[seat], empty=empty)
-    stage.add_item(key, PANEL, panel, title, margin=SHADOW)
+    stage.add_item(key, PANEL, panel, title, margin=SHADOW, closed=hidden)
     for number, card in enumerate(view.drafted[seat]):
         name = stage.tables.keys[card]
-        stage.add_card(f"drafted:{name}", card, CARD + number * 0.05, origin=(f"draft:{name}",))
+        stage.add_card(
+            f"drafted:{name}", card, CARD + number * 0.05, origin=(f"draft:{name}", key), back=Back()
+        )
 
 
 def _start(stage: Stage) -> None:

@@ -53,7 +53,8 @@ def _cards(stage: Stage) -> None:
     z = CARD
     for card in view.hand:
         key = f"hand:{stage.tables.keys[card]}"
-        stage.add_card(key, card, z, origin=("deck", "discard", f"card:{stage.tables.keys[card]}"))
+        origin = (f"card:{stage.tables.keys[card]}", "deck", "discard")
+        stage.add_card(key, card, z, origin=origin, back=Back())
         caption = caption_of(stage, key, card, own)
         if caption is not None:
             stage.add(
@@ -85,7 +86,7 @@ def _piles(stage: Stage) -> None:
     title = ngettext("Deck: {n} card", "Deck: {n} cards", view.deck_counts[home]).format(
         n=view.deck_counts[home]
     )
-    stage.add_item("deck", ON_PANEL, deck, title, margin=24)
+    stage.add_item("deck", ON_PANEL, deck, title, margin=24, closed=True)
     cards = view.discards[home]
     top = stage.faces.card(cards[-1]) if cards else None
     title = ngettext("Discard pile: {n} card", "Discard pile: {n} cards", len(cards)).format(n=len(cards))

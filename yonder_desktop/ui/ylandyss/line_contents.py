@@ -17,6 +17,7 @@ from yonder_desktop.games.ylandyss.view import View
 from yonder_desktop.ui.ylandyss import reach
 from yonder_desktop.ui.ylandyss.captions import card_name
 from yonder_desktop.ui.ylandyss.contents import CARD, ON_PANEL, PANEL, SHADOW, Stage, faces_in_play
+from yonder_desktop.ui.ylandyss.own_panels import Back
 from yonder_desktop.ui.ylandyss.panels import (
     Chip,
     Headed,
@@ -113,7 +114,7 @@ def _cards(stage: Stage, seat: int) -> None:
     for card, face in faces_in_play(stage.view, stage.faces, seat).items():
         key = stage.tables.keys[card]
         origin = (f"hand:{key}", f"hand_of:{seat}", f"discard_of:{seat}", "discard")
-        stage.add_card(f"card:{key}", card, z, face, origin=origin)
+        stage.add_card(f"card:{key}", card, z, face, origin=origin, back=Back())
         z += 0.05
 
 
@@ -136,7 +137,8 @@ def _chips(stage: Stage, seat: int) -> None:
     )
     for kind, count, words in chips:
         title = words.format(name=name, n=count)
-        stage.add_item(f"{kind}_of:{seat}", ON_PANEL, Chip(f"pile_{kind}", count), title)
+        chip, hides = Chip(f"pile_{kind}", count), kind in ("hand", "deck")
+        stage.add_item(f"{kind}_of:{seat}", ON_PANEL, chip, title, closed=hides)
 
 
 # ---- what a total is made of
@@ -239,7 +241,7 @@ def add_offer(stage: Stage) -> None:
     z = CARD
     for found in reach.within_reach(view, stage.moment.wish):
         key = f"offer:{stage.tables.keys[found.card]}"
-        stage.add_card(key, found.card, z, stage.faces.card(found.card).in_row())
+        stage.add_card(key, found.card, z, stage.faces.card(found.card).in_row(), back=Back())
         z += 0.05
         if view.phase == w.FINAL:
             continue

@@ -9,7 +9,16 @@ from yonder_desktop.ui.yonder.board import BoardPicture, Heading, House
 from yonder_desktop.ui.yonder.captions import card_name
 from yonder_desktop.ui.yonder.contents import BOARD, CARD, MARKER, SHADOW, Stage, add_spots
 from yonder_desktop.ui.yonder.facts import is_solo
-from yonder_desktop.ui.yonder.pieces import ArcanaPlace, Gap, Marker, RoundRow, RoundTrack, Stack, Wharf
+from yonder_desktop.ui.yonder.pieces import (
+    ArcanaPlace,
+    CardBack,
+    Gap,
+    Marker,
+    RoundRow,
+    RoundTrack,
+    Stack,
+    Wharf,
+)
 from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext
 
 STATIC_ZONES = ("upper", "round", "favour", "city", "harbour", "envoy_row", "display_row")
@@ -166,12 +175,17 @@ def _rows(stage: Stage) -> None:
             CARD,
             stage.faces.envoy(key, coins[card]),
             margin=SHADOW,
+            origin=("envoy_stack",),
+            back=CardBack("envoy"),
         )
     for card in view.display:
         if card >= 0:
             key = stage.tables.building_keys[card]
             rect = stage.layout.items[f"display:{key}"]
-            stage.add(f"display:{key}", rect, CARD, stage.faces.building(key), margin=SHADOW)
+            stage.add(
+                f"display:{key}", rect, CARD, stage.faces.building(key), margin=SHADOW,
+                origin=("building_stack",), back=CardBack(),
+            )  # fmt: skip
     for key, rect in [*_items(stage, "envoy:"), *_items(stage, "display:")]:
         if key.partition(":")[2].isdecimal():
             stage.add(f"gap {key}", rect, CARD, Gap(gettext("taken")), solid=False)
@@ -182,7 +196,9 @@ def _rows(stage: Stage) -> None:
 def _stack(stage: Stage, key: str, letters: tuple[str, ...]) -> None:
     left = len(letters)
     caption = ngettext("{n} left", "{n} left", left).format(n=left) if left else gettext("none left")
-    stage.add(key, stage.layout.items[key], CARD, Stack(letters[0] if letters else "", left, caption))
+    stage.add(
+        key, stage.layout.items[key], CARD, Stack(letters[0] if letters else "", left, caption), closed=True
+    )
 
 
 def _players(stage: Stage) -> list[tuple[str, str, int, int]]:

@@ -83,13 +83,15 @@ class Gap:
 
 @dataclass(frozen=True)
 class CardBack:
-    """A card of a hand that is hidden."""
+    """A card that lies face down or is held hidden; `sign` says what kind it is."""
+
+    sign: str = "building"
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
         cards.frame(canvas, width, height)
         canvas.rect(5, 5, width - 10, height - 10, LETTER_COLOURS["HQ"], 5, INK, 1.2)
         canvas.rect(9, 9, width - 18, height - 18, None, 4, "#F0D9AE", 1.5)
-        canvas.icon_at("building", width / 2, height / 2, min(width, height) * 0.45)
+        canvas.icon_at(self.sign, width / 2, height / 2, min(width, height) * 0.45)
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,7 @@ def _rail(stage: Stage, seat: int) -> None:
         first=view.first == seat,
         head=rail_head(stage.layout.tall, zone.h),
     )
-    stage.add(f"seat:{seat}", zone, PANEL, panel, margin=SHADOW)
+    stage.add(f"seat:{seat}", zone, PANEL, panel, margin=SHADOW, closed=True)
 
 
 def _own_panels(stage: Stage) -> None:
@@ -104,7 +104,8 @@ def _settlement(stage: Stage, seat: int) -> None:
         key = tables.building_keys[card]
         rect = stage.layout.items[f"card:{key}"]
         face = stage.faces.building(key, view.coins[card], view.stash.get(card, 0), built=True)
-        stage.add(f"card:{key}", rect, z, face, margin=SHADOW, origin=(f"hand:{key}", f"seat:{seat}"))
+        origin = (f"hand:{key}", f"display:{key}", f"seat:{seat}")
+        stage.add(f"card:{key}", rect, z, face, margin=SHADOW, origin=origin, back=CardBack())
         add_spots(stage, tables.card_spots[card], rect, z, in_city=False)
         _held(stage, card, key, rect, z)
         z += 0.1
@@ -150,7 +151,8 @@ def _hand(stage: Stage) -> None:
         if card.isdecimal():
             stage.add(f"back {card}", rect, z, CardBack(), margin=SHADOW, solid=False)
         else:
-            stage.add(key, rect, z, stage.faces.building(card), margin=SHADOW, origin=(f"display:{card}",))
+            origin = (f"card:{card}", f"display:{card}", "building_stack")
+            stage.add(key, rect, z, stage.faces.building(card), margin=SHADOW, origin=origin, back=CardBack())
         z += 0.1
 
 

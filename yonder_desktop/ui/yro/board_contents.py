@@ -61,7 +61,7 @@ def _phases(stage: Stage) -> None:
 def _piles(stage: Stage) -> None:
     view, items = stage.view, stage.layout.items
     deck = Pile(str(view.deck_left), pgettext("pile", "deck"), False)
-    stage.add("deck", items["deck"], PANEL, deck, margin=SHADOW)
+    stage.add("deck", items["deck"], PANEL, deck, margin=SHADOW, closed=True)
     pile = Pile(str(len(view.discard)), pgettext("pile", "discarded"), True)
     stage.add("pile", items["pile"], PANEL, pile, margin=SHADOW)
 

@@ -185,7 +185,16 @@ def _hand(stage: Stage) -> None:
             stage.add(key, rect, CARD + at * 0.1, CardBack(), margin=SHADOW, solid=False)
         else:
             face = stage.faces.card(stage.number(key))
-            stage.add(key, rect, CARD + at * 0.1, face, margin=SHADOW, hit=_whole(rect))
+            stage.add(
+                key, rect, CARD + at * 0.1, face, margin=SHADOW, hit=_whole(rect),
+                origin=_before_hand(key), back=CardBack(),
+            )  # fmt: skip
+
+
+def _before_hand(key: str) -> tuple[str, ...]:
+    """Where a card of the hand may come from: out of what was being picked, off the guild, or new from the deck."""
+    name = key.partition(":")[2]
+    return (f"plan:{name}", f"pick:{name}", f"new:{name}", f"card:{name}", "deck")
 
 
 def _whole(rect: Rect) -> Rect:

@@ -11,7 +11,7 @@ from yonder_desktop.ui.yro.facts import SIDE, Guild
 from yonder_desktop.ui.yro.ghosts import Field
 from yonder_desktop.ui.yro.layout import rail_head
 from yonder_desktop.ui.yro.panels import Amount, SeatPanel
-from yonder_desktop.ui.yro.pieces import Census, ShadowPanel
+from yonder_desktop.ui.yro.pieces import CardBack, Census, ShadowPanel
 from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext
 
 
@@ -61,11 +61,13 @@ def _seat(stage: Stage, seat: int) -> None:
         amounts=amounts_of(view, seat),
         head=rail_head(zone.h),
     )
-    stage.add(key, zone, PANEL, panel, margin=SHADOW)
+    stage.add(key, zone, PANEL, panel, margin=SHADOW, closed=True)
     add_guild(stage, stage.facts.guilds[seat])
     for card in stage.facts.guilds[seat].new:
         face = stage.faces.card(stage.number(card)).in_guild(True, -1)
-        stage.add(card, stage.layout.items[card], CARD + 2, face, margin=SHADOW, origin=(key,))
+        stage.add(
+            card, stage.layout.items[card], CARD + 2, face, margin=SHADOW, origin=(key,), back=CardBack()
+        )
     _fields(stage, stage.facts.guilds[seat])
 
 
@@ -78,7 +80,9 @@ def add_guild(stage: Stage, guild: Guild) -> None:
         face = stage.faces.card(stage.number(key)).in_guild(fights[at], adds[at], at >= shown)
         name = key.partition(":")[2]
         origin = (f"new:{name}", f"hand:{name}", f"seat{seat + 1}")
-        stage.add(key, stage.layout.items[key], CARD + at * 0.1, face, margin=SHADOW, origin=origin)
+        stage.add(
+            key, stage.layout.items[key], CARD + at * 0.1, face, margin=SHADOW, origin=origin, back=CardBack()
+        )
 
 
 def _fields(stage: Stage, guild: Guild) -> None:
@@ -108,7 +112,10 @@ def _shadow(stage: Stage) -> None:
         key = f"shadow:{view.tables.keys[card]}"
         if key in stage.layout.items:
             face = stage.faces.card(card).in_guild(True, -1)
-            stage.add(key, stage.layout.items[key], CARD + at * 0.1, face, margin=SHADOW, origin=("deck",))
+            stage.add(
+                key, stage.layout.items[key], CARD + at * 0.1, face, margin=SHADOW, origin=("deck",),
+                back=CardBack(),
+            )  # fmt: skip
 
 
 # ---- what has been seen
