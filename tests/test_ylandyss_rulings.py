@@ -15,7 +15,7 @@ from yonder_desktop.games.ylandyss.invariants import places
 from yonder_desktop.games.ylandyss.rules import YlandyssRules
 from yonder_desktop.games.ylandyss.words import DRAFT
 from yonder_desktop.storage.shelf import GameShelf
-from yonder_desktop.wording.ylandyss import YlandyssWords
+from yonder_desktop.wording.ylandyss.words import YlandyssWords
 
 OPEN = ("plays", "discards", "removed", "played", "loot", "chest", "used", "offer", "out", "limit", "token")
 

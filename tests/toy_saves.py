@@ -26,6 +26,9 @@ class ToyShelf:
     def names(self) -> list[str]:
         return ["toy"]
 
+    def seats(self, game: str) -> tuple[int, ...]:
+        return ToyRules().info.seats
+
     def take(self, game: str, card_set: str = HOUSE) -> BoxedGame:
         if card_set != HOUSE:
             raise KeyError(card_set)

@@ -46,7 +46,7 @@ Start = Callable[..., MainWindow]
 
 def new_game(look: Look, desk: Desk) -> NewGameDialog:
     games = [(name, name.title()) for name in desk.shelf.names()]
-    return NewGameDialog(look, desk.games()[0], desk.words("yonder"), games=games)
+    return NewGameDialog(look, desk.info("yonder"), desk.words("yonder"), games=games)
 
 
 def empty_browser(look: Look, desk: Desk) -> SaveBrowser:
@@ -187,7 +187,7 @@ LONG = "Wilhelmina von Osten"
 def test_names_of_twenty_letters_are_read_whole(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
     for percent in (75, 100, 250):
         dialog = NewGameDialog(
-            look("day", percent), desk.games()[0], desk.words("yonder"), [Player(LONG, "red")] * 2
+            look("day", percent), desk.info("yonder"), desk.words("yonder"), [Player(LONG, "red")] * 2
         )
         qtbot.addWidget(dialog)
         dialog.show()
@@ -199,7 +199,7 @@ def test_names_of_twenty_letters_are_read_whole(qtbot: QtBot, look: MakeLook, de
 
 
 def test_alone_one_is_told_against_whom(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
-    dialog = NewGameDialog(look(), desk.games()[0], desk.words("yonder"), rival="Captain Olos")
+    dialog = NewGameDialog(look(), desk.info("yonder"), desk.words("yonder"), rival="Captain Olos")
     qtbot.addWidget(dialog)
     dialog.count.setCurrentIndex(dialog.count.findData(1))
     dialog.count.activated.emit(dialog.count.currentIndex())
@@ -235,7 +235,7 @@ def test_a_seed_that_is_none_is_told_and_nothing_begins(
 def test_a_seed_of_the_command_line_is_offered_and_can_be_taken_out(
     qtbot: QtBot, look: MakeLook, desk: Desk
 ) -> None:
-    dialog = NewGameDialog(look(), desk.games()[0], desk.words("yonder"), seed=2**63 - 1)
+    dialog = NewGameDialog(look(), desk.info("yonder"), desk.words("yonder"), seed=2**63 - 1)
     qtbot.addWidget(dialog)
     assert dialog.plan().seed == 2**63 - 1
     dialog.seed.clear()

@@ -61,7 +61,11 @@ def answer(window: MainWindow, qtbot: QtBot, seed: int) -> int:
 def test_two_clicks_lead_from_the_start_to_the_first_decision(start: Start, qtbot: QtBot) -> None:
     window = start()
     page = window.pages.currentWidget()
-    assert isinstance(page, StartPage) and page.go_on is None and len(page.tiles) == len(window.desk.games())
+    assert (
+        isinstance(page, StartPage)
+        and page.go_on is None
+        and len(page.tiles) == len(window.desk.shelf.names())
+    )
     qtbot.mouseClick(page.tiles[0], Qt.MouseButton.LeftButton)
     assert window.saving.dialog is not None
     qtbot.mouseClick(window.saving.dialog.begin, Qt.MouseButton.LeftButton)  # type: ignore[attr-defined]

@@ -16,7 +16,7 @@ from yonder_desktop.core.questions import Choice
 from yonder_desktop.games.ylandyss.rules import YlandyssRules
 from yonder_desktop.games.ylandyss.view import View
 from yonder_desktop.ui.ylandyss.table import YlandyssTable
-from yonder_desktop.wording.ylandyss import YlandyssWords
+from yonder_desktop.wording.ylandyss.words import YlandyssWords
 
 NAMES = ("Mira", "Bo", "Edda", "Cael")
 COLOURS = ("yellow", "blue", "pink", "green")

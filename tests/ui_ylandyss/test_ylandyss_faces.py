@@ -21,7 +21,7 @@ from yonder_desktop.ui.ylandyss.cover import Cover
 from yonder_desktop.ui.ylandyss.portraits import DEEDS, PORTRAITS, UNKNOWN
 from yonder_desktop.ui.ylandyss.snapshot import Occasion, render_picture
 from yonder_desktop.wording.catalogue import set_language
-from yonder_desktop.wording.ylandyss import YlandyssWords
+from yonder_desktop.wording.ylandyss.words import YlandyssWords
 
 SIZES = [(40, 50), (46, 66), (54, 70), (58, 64), (66, 92), (76, 104), (92, 130), (118, 160), (128, 176), (150, 210),
          (180, 250), (222, 311), (345, 483)]  # fmt: skip

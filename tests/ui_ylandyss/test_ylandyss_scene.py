@@ -12,7 +12,7 @@ from yonder_desktop.games.ylandyss.forecast import pass_keeps_in, pot_for, total
 from yonder_desktop.ui.ylandyss import face
 from yonder_desktop.ui.ylandyss.line_contents import part_rows, sum_words
 from yonder_desktop.ui.ylandyss.table import YlandyssTable
-from yonder_desktop.wording.ylandyss import YlandyssWords
+from yonder_desktop.wording.ylandyss.words import YlandyssWords
 
 NAMES, COLOURS = ("Mira", "Bo", "Edda", "Cael"), ("yellow", "blue", "pink", "green")
 

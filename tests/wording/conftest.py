@@ -11,7 +11,7 @@ from yonder_desktop.content import load_card_set
 from yonder_desktop.games.registry import make_rules
 from yonder_desktop.games.yonder.designs import CardSet
 from yonder_desktop.games.yonder.rules import YonderRules
-from yonder_desktop.wording.yonder import YonderWords
+from yonder_desktop.wording.yonder.words import YonderWords
 
 SEATS = ("Ada", "Bo", "Cy", "Dee")
 

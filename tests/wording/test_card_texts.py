@@ -10,8 +10,8 @@ from yonder_desktop.assets import resource_path
 from yonder_desktop.games.yonder import words as w
 from yonder_desktop.games.yonder.designs import Building, CardSet, Envoy, Price, Ship, Step
 from yonder_desktop.wording.markup import Icon, parts, plain
-from yonder_desktop.wording.yonder import YonderWords
 from yonder_desktop.wording.yonder.rules_text import Design
+from yonder_desktop.wording.yonder.words import YonderWords
 
 GOLDEN = Path(__file__).with_name("yonder_card_texts.txt")
 

@@ -9,7 +9,8 @@ from yonder_desktop.core.events import Event
 from yonder_desktop.games.yonder.rules import YonderRules
 from yonder_desktop.games.yonder.words import FROM_FISH, FROM_UNFED
 from yonder_desktop.wording.markup import Link, parts, plain
-from yonder_desktop.wording.yonder import YonderWords, events
+from yonder_desktop.wording.yonder import events
+from yonder_desktop.wording.yonder.words import YonderWords
 
 SEATS = ("Ada", "Bo", "Cy", "Dee")
 

@@ -9,7 +9,7 @@ from yonder_desktop.games.yonder.rules import YonderRules
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.wording import words_for
 from yonder_desktop.wording.markup import plain
-from yonder_desktop.wording.yonder import YonderWords
+from yonder_desktop.wording.yonder.words import YonderWords
 
 
 @pytest.mark.parametrize(

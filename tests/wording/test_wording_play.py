@@ -12,7 +12,7 @@ from yonder_desktop.games.yonder import flow, rounds
 from yonder_desktop.games.yonder.rules import YonderRules
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.wording.markup import Icon, Link, parts, plain
-from yonder_desktop.wording.yonder import YonderWords
+from yonder_desktop.wording.yonder.words import YonderWords
 
 SEATS = ("Ada", "Bo", "Cy", "Dee")
 UNCLEAN = re.compile(r"[{}\[\]|\\_@]|  |None|\bn\b")

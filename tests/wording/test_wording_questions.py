@@ -6,7 +6,7 @@ from yonder_desktop.games.yonder.rules import YonderRules
 from yonder_desktop.games.yonder.state import State
 from yonder_desktop.games.yonder.verbs import ASK_CAPTAIN, ASK_RELEASE, ASK_REMOVE, ASK_SEND, ASK_TEAR_DOWN
 from yonder_desktop.wording.markup import plain
-from yonder_desktop.wording.yonder import YonderWords
+from yonder_desktop.wording.yonder.words import YonderWords
 
 Question = tuple[str, dict[str, str]]
 

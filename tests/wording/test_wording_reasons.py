@@ -7,8 +7,8 @@ import pytest
 from yonder_desktop.core.questions import Reason
 from yonder_desktop.games.yonder.reasons import KEYS
 from yonder_desktop.wording.markup import plain
-from yonder_desktop.wording.yonder import YonderWords
 from yonder_desktop.wording.yonder.reasons import known_keys
+from yonder_desktop.wording.yonder.words import YonderWords
 
 
 def test_every_key_has_its_own_sentence(words: YonderWords) -> None:

@@ -4,7 +4,7 @@ from yonder_desktop.core.events import Event
 from yonder_desktop.games.yonder.rules import YonderRules
 from yonder_desktop.wording.contract import TellsSteps
 from yonder_desktop.wording.markup import plain
-from yonder_desktop.wording.yonder import YonderWords
+from yonder_desktop.wording.yonder.words import YonderWords
 
 
 def number(rules: YonderRules, key: str) -> int:

@@ -14,8 +14,8 @@ from yonder_desktop.games.yonder.reasons import KEYS
 from yonder_desktop.games.yonder.rules import YonderRules
 from yonder_desktop.games.yonder.words import SOURCE_KEYS
 from yonder_desktop.wording.markup import icon_word, plain
-from yonder_desktop.wording.yonder import YonderWords
 from yonder_desktop.wording.yonder.notes import NOTES
+from yonder_desktop.wording.yonder.words import YonderWords
 
 GERMAN = r"""
 msgid ""

@@ -65,10 +65,6 @@ class Desk(QObject):
 
     # ---- what there is
 
-    def games(self) -> list[GameInfo]:
-        """The games that can be played, in the order of the start page."""
-        return [self.shelf.take(name).rules.info for name in self.shelf.names()]
-
     def info(self, game: str, card_set: str = HOUSE) -> GameInfo:
         """What a game says of itself with a card set. Raises KeyError, ValueError."""
         return self.shelf.take(game, card_set).rules.info

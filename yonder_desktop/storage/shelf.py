@@ -42,6 +42,9 @@ class Shelf(Protocol):
     def names(self) -> list[str]:
         """The games there are."""
 
+    def seats(self, game: str) -> tuple[int, ...]:
+        """The numbers of seats of a game with the house set, known without reading it. KeyError as for `take`."""
+
     def take(self, game: str, card_set: str = HOUSE) -> BoxedGame:
         """A game. Raises KeyError for an unknown game or card set, ValueError for a broken card set."""
 
@@ -62,6 +65,11 @@ class GameShelf:
         from yonder_desktop.games.registry import game_names
 
         return game_names()
+
+    def seats(self, game: str) -> tuple[int, ...]:
+        from yonder_desktop.games.registry import SEATS
+
+        return SEATS[game]
 
     def take(self, game: str, card_set: str = HOUSE) -> BoxedGame:
         stamp = _stamp(self._folder(game, card_set))

@@ -125,10 +125,13 @@ class GameFace(Protocol):
     def thumbnail(self, view: Any, words: GameWords, names: Sequence[str], colours: Sequence[str]) -> Picture:
         """The table of a view, small."""
 
-    def cover(self) -> Picture:
-        """A picture of the game for the start page."""
-
 
 def face_of(game: str) -> GameFace:
     """What a game brings. ModuleNotFoundError for a game without a face."""
     return cast(GameFace, import_module(f"yonder_desktop.ui.{game}.face"))
+
+
+def cover_of(game: str) -> Picture:
+    """The picture of a game on the start page: without its face, whose table needs time to be read."""
+    cover: Picture = import_module(f"yonder_desktop.ui.{game}.cover").Cover()
+    return cover

@@ -9,6 +9,7 @@ from yonder_desktop.ui.game_page import GamePage
 from yonder_desktop.ui.play import Play
 from yonder_desktop.ui.rules_dialog import RulesDialog, Volume
 from yonder_desktop.ui.shell import Shell
+from yonder_desktop.wording import about
 from yonder_desktop.wording.contract import TellsRules
 from yonder_desktop.wording.markup import plain
 
@@ -51,7 +52,7 @@ class LookingUp(QObject):
     def _make(self, game: str) -> None:
         self._drop()
         desk = self._shell.desk
-        games = [(name, plain(desk.words(name).title())) for name in desk.shelf.names()]
+        games = [(name, plain(about(name).title())) for name in desk.shelf.names()]
         session = self._play.session
         words = desk.words(game)
         if session is not None and session.game == game:

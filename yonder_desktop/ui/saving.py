@@ -25,6 +25,7 @@ from yonder_desktop.ui.shell import Shell
 from yonder_desktop.ui.start_tiles import table_picture
 from yonder_desktop.ui.statistics_dialog import StatisticsDialog
 from yonder_desktop.ui.statistics_words import StatisticsWords
+from yonder_desktop.wording import about
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.contract import RIVAL
 from yonder_desktop.wording.markup import plain
@@ -211,7 +212,7 @@ class Saving(QObject):
     def _title_of(self, game: str) -> str:
         """A game in words; its name for one that this program does not have."""
         desk = self._shell.desk
-        return plain(desk.words(game).title()) if game in desk.shelf.names() else game
+        return plain(about(game).title()) if game in desk.shelf.names() else game
 
     def show_scores(self) -> None:
         """The best scores; that of the game on the table is marked."""

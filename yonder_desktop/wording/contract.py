@@ -13,14 +13,8 @@ RIVAL = "rival"
 """The item that names an opponent without a seat, in every game that has one."""
 
 
-class GameWords(Protocol):
-    """A game in words, in the language in use. All texts may hold markup (see `wording.markup`).
-
-    `seat_names` are the names of the seats for labels and prompts; sequences shorter than the table are filled up
-    with "Seat 3" and the like. They are plain text.
-    """
-
-    seat_names: Sequence[str]
+class About(Protocol):
+    """The module `wording.<game>`: a game on the start page, before its cards are read. Texts as in `GameWords`."""
 
     def title(self) -> str:
         """The name of the game."""
@@ -30,6 +24,16 @@ class GameWords(Protocol):
 
     def length(self) -> str:
         """How long a game takes."""
+
+
+class GameWords(About, Protocol):
+    """A game in words, in the language in use. All texts may hold markup (see `wording.markup`).
+
+    `seat_names` are the names of the seats for labels and prompts; sequences shorter than the table are filled up
+    with "Seat 3" and the like. They are plain text.
+    """
+
+    seat_names: Sequence[str]
 
     def name(self, key: str) -> str:
         """What the item with this key is called; the key itself for one that nobody knows."""

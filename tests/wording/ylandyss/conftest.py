@@ -5,7 +5,7 @@ import pytest
 from yonder_desktop.content import load_card_set
 from yonder_desktop.games.ylandyss.designs import CardSet
 from yonder_desktop.games.ylandyss.rules import YlandyssRules
-from yonder_desktop.wording.ylandyss import YlandyssWords
+from yonder_desktop.wording.ylandyss.words import YlandyssWords
 
 SEATS = ("Ada", "Bo", "Cy", "Dee")
 

@@ -10,11 +10,11 @@ from yonder_desktop.assets import resource_path
 from yonder_desktop.games.ylandyss import words as w
 from yonder_desktop.games.ylandyss.designs import Card, CardSet, Condition, Count, Effect
 from yonder_desktop.wording.markup import Icon, parts, plain
-from yonder_desktop.wording.ylandyss import YlandyssWords
 from yonder_desktop.wording.ylandyss.names import FIXED
 from yonder_desktop.wording.ylandyss.notes import NOTES
 from yonder_desktop.wording.ylandyss.rules_text import clause
 from yonder_desktop.wording.ylandyss.symbols import row
+from yonder_desktop.wording.ylandyss.words import YlandyssWords
 
 GOLDEN = Path(__file__).with_name("ylandyss_card_texts.txt")
 

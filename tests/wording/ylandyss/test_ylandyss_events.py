@@ -8,7 +8,8 @@ import pytest
 from yonder_desktop.core.events import Event
 from yonder_desktop.games.ylandyss.rules import YlandyssRules
 from yonder_desktop.wording.markup import Link, parts, plain
-from yonder_desktop.wording.ylandyss import YlandyssWords, events
+from yonder_desktop.wording.ylandyss import events
+from yonder_desktop.wording.ylandyss.words import YlandyssWords
 
 SEATS = ("Ada", "Bo", "Cy", "Dee")
 # the first copies of the starting cards in the house set

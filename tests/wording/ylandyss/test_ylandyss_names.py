@@ -11,9 +11,9 @@ from yonder_desktop.games.ylandyss.rules import YlandyssRules
 from yonder_desktop.games.ylandyss.words import ALL_TYPE_KEYS, KINDS, PHASE_KEYS
 from yonder_desktop.wording import GameWords, words_for
 from yonder_desktop.wording.markup import plain
-from yonder_desktop.wording.ylandyss import YlandyssWords
 from yonder_desktop.wording.ylandyss.names import FIXED
 from yonder_desktop.wording.ylandyss.reasons import known_keys
+from yonder_desktop.wording.ylandyss.words import YlandyssWords
 
 INFANTRY, MERCHANT, MAGE = 0, 12, 20
 

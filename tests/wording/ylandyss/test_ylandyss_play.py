@@ -12,7 +12,7 @@ from yonder_desktop.games.ylandyss.rules import YlandyssRules
 from yonder_desktop.games.ylandyss.state import State
 from yonder_desktop.games.ylandyss.words import KINDS
 from yonder_desktop.wording.markup import Icon, Link, parts, plain
-from yonder_desktop.wording.ylandyss import YlandyssWords
+from yonder_desktop.wording.ylandyss.words import YlandyssWords
 
 SEATS = ("Ada", "Bo", "Cy", "Dee")
 UNCLEAN = re.compile(r"[{}\[\]|\\_@]|  |None|\bn\b")

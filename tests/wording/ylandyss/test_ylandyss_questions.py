@@ -6,7 +6,7 @@ from yonder_desktop.games.ylandyss import words as w
 from yonder_desktop.games.ylandyss.rules import YlandyssRules
 from yonder_desktop.games.ylandyss.state import State
 from yonder_desktop.wording.markup import plain
-from yonder_desktop.wording.ylandyss import YlandyssWords
+from yonder_desktop.wording.ylandyss.words import YlandyssWords
 
 
 def in_melee(rules: YlandyssRules, hands: list[str], plays: list[str], seats: int = 2) -> State:

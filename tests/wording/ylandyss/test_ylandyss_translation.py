@@ -16,9 +16,9 @@ from yonder_desktop.games.ylandyss.reasons import KEYS
 from yonder_desktop.games.ylandyss.rules import YlandyssRules
 from yonder_desktop.games.ylandyss.words import ALL_TYPE_KEYS, KINDS, PHASE_KEYS
 from yonder_desktop.wording.markup import plain
-from yonder_desktop.wording.ylandyss import YlandyssWords
 from yonder_desktop.wording.ylandyss.names import FIXED
 from yonder_desktop.wording.ylandyss.notes import NOTES
+from yonder_desktop.wording.ylandyss.words import YlandyssWords
 
 GERMAN = r"""
 msgid ""

@@ -5,7 +5,7 @@ import pytest
 from yonder_desktop.content import load_card_set
 from yonder_desktop.games.yro.designs import CardSet
 from yonder_desktop.games.yro.rules import YroRules
-from yonder_desktop.wording.yro import YroWords
+from yonder_desktop.wording.yro.words import YroWords
 
 SEATS = ("Ada", "Bo", "Cy", "Dee", "Eve")
 

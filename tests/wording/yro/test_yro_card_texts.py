@@ -10,12 +10,12 @@ from yonder_desktop.assets import resource_path
 from yonder_desktop.games.yro import words as w
 from yonder_desktop.games.yro.designs import CardSet, Line, Quest
 from yonder_desktop.wording.markup import Icon, Link, parts, plain
-from yonder_desktop.wording.yro import YroWords
 from yonder_desktop.wording.yro.names import FIXED
 from yonder_desktop.wording.yro.notes import NOTES, card_notes
 from yonder_desktop.wording.yro.rules_text import Design, line_text, quest_text
 from yonder_desktop.wording.yro.symbols import line_symbols, quest_symbols
 from yonder_desktop.wording.yro.things import PICTURES
+from yonder_desktop.wording.yro.words import YroWords
 
 GOLDEN = Path(__file__).with_name("yro_card_texts.txt")
 PHASES = {w.RECRUIT: "Recruit", w.COMBAT: "Combat", w.PRODUCTION: "Production", w.INCOME: "Income"}

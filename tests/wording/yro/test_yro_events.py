@@ -21,7 +21,8 @@ from yonder_desktop.games.yro.words import (
     cell_at,
 )
 from yonder_desktop.wording.markup import Link, parts, plain
-from yonder_desktop.wording.yro import YroWords, events
+from yonder_desktop.wording.yro import events
+from yonder_desktop.wording.yro.words import YroWords
 
 SEATS = ("Ada", "Bo", "Cy", "Dee")
 # cards 0, 3 and 5 of the house set

@@ -8,8 +8,8 @@ from yonder_desktop.games.yro.rules import YroRules
 from yonder_desktop.games.yro.words import FROM_COMBAT, MAGIC, PHASE_KEYS, SOURCE_KEYS
 from yonder_desktop.wording import words_for
 from yonder_desktop.wording.markup import plain
-from yonder_desktop.wording.yro import YroWords
 from yonder_desktop.wording.yro.things import level
+from yonder_desktop.wording.yro.words import YroWords
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from yonder_desktop.core.questions import Decision
 from yonder_desktop.games.yro.rules import YroRules
 from yonder_desktop.games.yro.state import State
 from yonder_desktop.wording.markup import Icon, Link, parts, plain
-from yonder_desktop.wording.yro import YroWords
+from yonder_desktop.wording.yro.words import YroWords
 
 SEATS = ("Ada", "Bo", "Cy", "Dee", "Eve")
 UNCLEAN = re.compile(r"[{}\[\]|\\_@]|  |None|\bn\b")

@@ -11,10 +11,10 @@ from yonder_desktop.games.yro.rules import YroRules
 from yonder_desktop.games.yro.state import State
 from yonder_desktop.games.yro.words import KINDS, ORIGIN, cell_at
 from yonder_desktop.wording.markup import plain
-from yonder_desktop.wording.yro import YroWords
 from yonder_desktop.wording.yro.labels import LABELS
 from yonder_desktop.wording.yro.prompts import PROMPTS
 from yonder_desktop.wording.yro.reasons import known_keys
+from yonder_desktop.wording.yro.words import YroWords
 
 
 def with_hand(rules: YroRules, seats: int, hand: str, **options: int) -> State:

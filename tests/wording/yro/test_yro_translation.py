@@ -15,10 +15,10 @@ from yonder_desktop.games.yro.reasons import KEYS
 from yonder_desktop.games.yro.rules import YroRules
 from yonder_desktop.games.yro.words import MEASURE_KEYS, PHASE_KEYS, SOURCE_KEYS, SOURCES, WHEN_KEYS
 from yonder_desktop.wording.markup import plain
-from yonder_desktop.wording.yro import YroWords
 from yonder_desktop.wording.yro.names import FIXED
 from yonder_desktop.wording.yro.notes import NOTES
 from yonder_desktop.wording.yro.rules_text import line_text
+from yonder_desktop.wording.yro.words import YroWords
 
 GERMAN = r"""
 msgid ""

@@ -89,3 +89,8 @@ class YlandyssRules:
     def normal_fact(self, state: State, name: str, value: object) -> Any:
         """`value` in the form in which `get_fact` gives it."""
         return facts.normal_fact(state, name, value)
+
+
+def make(card_set: CardSet) -> YlandyssRules:
+    """The rules for a card set, under the name that every game has for them."""
+    return YlandyssRules(card_set)

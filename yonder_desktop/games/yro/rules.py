@@ -96,3 +96,8 @@ class YroRules:
     def normal_fact(self, state: State, name: str, value: object) -> Any:
         """`value` in the form in which `get_fact` gives it."""
         return facts.normal_fact(state, name, value)
+
+
+def make(card_set: CardSet) -> YroRules:
+    """The rules for a card set, under the name that every game has for them."""
+    return YroRules(card_set)

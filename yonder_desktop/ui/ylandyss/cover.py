@@ -1,27 +1,19 @@
-"""Pictures of Ylandyss on the start page: a clash before the hall, and the table of a game in small."""
+"""The picture of Ylandyss on the start page: a clash before the hall."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
-from yonder_desktop.games.ylandyss.view import View
 from yonder_desktop.ui import busts
 from yonder_desktop.ui.busts import Portrait
 from yonder_desktop.ui.landscape import landscape
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
-from yonder_desktop.ui.seating import seating
-from yonder_desktop.ui.sprites import paint_all
 from yonder_desktop.ui.theme import INK
-from yonder_desktop.ui.ylandyss.captions import CardWords, faces_for
-from yonder_desktop.ui.ylandyss.facts import Moment
 from yonder_desktop.ui.ylandyss.portraits import PORTRAITS
-from yonder_desktop.ui.ylandyss.whole import table_sprites
 
-TABLE_WIDTH = 1500.0
-"""Logical width at which the small table is laid out."""
 CAST = (
     ("seraph_of_the_north", 0.5, 0.06, 0.8),
     ("ormrik_ash_wing", 0.18, 0.06, 0.8),
@@ -52,24 +44,3 @@ class Cover:
         pixmap = busts.bust(portrait, Rect(0, 0, height * 1.34, height), canvas.density, False)
         wide = pixmap.deviceIndependentSize().width()
         canvas.painter.drawPixmap(QPointF(x - wide / 2, y), pixmap)
-
-
-@dataclass(frozen=True)
-class TableInSmall:
-    """The table of a view as it would look from far away."""
-
-    view: View = field(repr=False)
-    words: CardWords = field(repr=False)
-    names: tuple[str, ...]
-    colours: tuple[str, ...]
-
-    def paint(self, canvas: Canvas, width: float, height: float) -> None:
-        share = width / TABLE_WIDTH
-        size = (TABLE_WIDTH, height / share)
-        people = seating(self.names, self.colours)
-        faces = faces_for(self.view, self.words)
-        sprites = table_sprites(self.view, people, faces, size, max(0, self.view.seat), Moment())
-        canvas.clipped(0, 0, width, height, 9)
-        canvas.painter.scale(share, share)
-        paint_all(Canvas(canvas.painter, canvas.theme, canvas.density * share), sprites)
-        canvas.unclipped()

@@ -11,7 +11,7 @@ from yonder_desktop.ui.faces import Forecast, Inspected
 from yonder_desktop.ui.sprites import Picture
 from yonder_desktop.ui.theme import Theme
 from yonder_desktop.ui.ylandyss import inspection, outlook
-from yonder_desktop.ui.ylandyss.cover import Cover, TableInSmall
+from yonder_desktop.ui.ylandyss.small_table import TableInSmall
 from yonder_desktop.ui.ylandyss.table import YlandyssTable
 from yonder_desktop.wording import GameWords
 
@@ -49,8 +49,3 @@ def rival_name(words: GameWords) -> str:
 def thumbnail(view: View, words: GameWords, names: Sequence[str], colours: Sequence[str]) -> Picture:
     """The table of a view, small."""
     return TableInSmall(view, words, tuple(names), tuple(colours))
-
-
-def cover() -> Picture:
-    """A picture for the start page."""
-    return Cover()

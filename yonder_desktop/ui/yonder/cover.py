@@ -1,25 +1,18 @@
-"""Pictures of Yonder on the start page: the city with its workers, and the table of a game in small."""
+"""The picture of Yonder on the start page: the city with its workers."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from yonder_desktop.games.yonder.view import View
 from yonder_desktop.ui import pictures
 from yonder_desktop.ui.paint import Canvas
-from yonder_desktop.ui.seating import seating
-from yonder_desktop.ui.sprites import paint_all
 from yonder_desktop.ui.theme import INK
-from yonder_desktop.ui.yonder.captions import CardWords
-from yonder_desktop.ui.yonder.whole import table_sprites
 
 HOUSES = ("wood_spot", "grain_spot", "builders", "marketplace", "audience_chamber")
-TABLE_WIDTH = 1500.0
-"""Logical width at which the small table is laid out."""
 Place = tuple[float, float]
 Way = tuple[Any, ...]
 """A place, then bends of three places each (two that pull, one that is reached), in widths and heights."""
@@ -131,24 +124,3 @@ def land(way: Way, width: float, height: float, aside: float = 0) -> QPainterPat
     path.lineTo(width * 1.02, height * way[0][1])
     path.closeSubpath()
     return path
-
-
-@dataclass(frozen=True)
-class TableInSmall:
-    """The table of a view as it would look from far away."""
-
-    view: View = field(repr=False)
-    words: CardWords = field(repr=False)
-    names: tuple[str, ...]
-    colours: tuple[str, ...]
-
-    def paint(self, canvas: Canvas, width: float, height: float) -> None:
-        share = width / TABLE_WIDTH
-        size = (TABLE_WIDTH, height / share)
-        home = max(0, self.view.seat)
-        people = seating(self.names, self.colours)
-        sprites = table_sprites(self.view, people, self.words, size, home, set())
-        canvas.clipped(0, 0, width, height, 9)
-        canvas.painter.scale(share, share)
-        paint_all(Canvas(canvas.painter, canvas.theme, canvas.density * share), sprites)
-        canvas.unclipped()

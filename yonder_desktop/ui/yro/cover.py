@@ -1,27 +1,19 @@
-"""Pictures of YRO on the start page: a guild on parade, and the table of a game in small."""
+"""The picture of YRO on the start page: a guild on parade."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 
-from yonder_desktop.games.yro.view import View
 from yonder_desktop.ui.busts import BOX, Portrait, bust
 from yonder_desktop.ui.landscape import landscape
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
-from yonder_desktop.ui.seating import seating
-from yonder_desktop.ui.sprites import paint_all
 from yonder_desktop.ui.theme import INK
-from yonder_desktop.ui.yro.captions import CardWords
 from yonder_desktop.ui.yro.colours import FACTION_COLOURS
-from yonder_desktop.ui.yro.contents import Moment
 from yonder_desktop.ui.yro.portraits import PORTRAITS
-from yonder_desktop.ui.yro.whole import table_sprites
 
-TABLE_WIDTH = 1500.0
-"""Logical width at which the small table is laid out."""
 BACK_ROW = (
     "tortoise_shipwright",
     "moss_hooded_ranger",
@@ -75,25 +67,3 @@ def bare(portrait: Portrait) -> Portrait:
     """A figure without what it holds and what is behind it."""
     parts = [part for part in portrait.parts.split() if not part.startswith(("prop/", "back/"))]
     return replace(portrait, parts=" ".join(parts))
-
-
-@dataclass(frozen=True)
-class TableInSmall:
-    """The table of a view as it would look from far away."""
-
-    view: View = field(repr=False)
-    words: CardWords = field(repr=False)
-    names: tuple[str, ...]
-    colours: tuple[str, ...]
-
-    def paint(self, canvas: Canvas, width: float, height: float) -> None:
-        share = width / TABLE_WIDTH
-        size = (TABLE_WIDTH, height / share)
-        home = max(0, self.view.seat)
-        sprites = table_sprites(
-            self.view, seating(self.names, self.colours), self.words, size, home, Moment()
-        )
-        canvas.clipped(0, 0, width, height, 9)
-        canvas.painter.scale(share, share)
-        paint_all(Canvas(canvas.painter, canvas.theme, canvas.density * share), sprites)
-        canvas.unclipped()

@@ -12,7 +12,7 @@ from yonder_desktop.ui.sprites import Picture
 from yonder_desktop.ui.theme import Theme
 from yonder_desktop.ui.yro import inspection, outlook
 from yonder_desktop.ui.yro.captions import CardWords
-from yonder_desktop.ui.yro.cover import Cover, TableInSmall
+from yonder_desktop.ui.yro.small_table import TableInSmall
 from yonder_desktop.ui.yro.table import YroTable
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.markup import escape
@@ -51,8 +51,3 @@ def rival_name(words: GameWords) -> str:
 def thumbnail(view: View, words: GameWords, names: Sequence[str], colours: Sequence[str]) -> Picture:
     """The table of a view, small."""
     return TableInSmall(view, cast(CardWords, words), tuple(names), tuple(colours))
-
-
-def cover() -> Picture:
-    """A picture for the start page."""
-    return Cover()

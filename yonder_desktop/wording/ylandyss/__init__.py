@@ -1,125 +1,35 @@
-"""Ylandyss in words."""
+"""Ylandyss in words. What the start page says stands here; the rest is read when somebody plays."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from yonder_desktop.core.events import Event
-from yonder_desktop.core.questions import Choice, Decision, Reason
-from yonder_desktop.games.ylandyss.designs import Card
-from yonder_desktop.games.ylandyss.tables import Tables
-from yonder_desktop.games.ylandyss.view import View
 from yonder_desktop.wording.catalogue import gettext
-from yonder_desktop.wording.reference import Page
-from yonder_desktop.wording.sources import source_lines
-from yonder_desktop.wording.ylandyss import (
-    events,
-    foretold,
-    labels,
-    names,
-    notes,
-    phases,
-    prompts,
-    reasons,
-    reference,
-    results,
-    rules_text,
-    sources,
-    symbols,
-)
 
-__all__ = ["YlandyssWords", "make"]
+if TYPE_CHECKING:
+    from yonder_desktop.games.ylandyss.tables import Tables
+    from yonder_desktop.wording.ylandyss.words import YlandyssWords
+
+
+def title() -> str:
+    """The name of the game."""
+    # Translators: the name of the game
+    return gettext("Ylandyss")
+
+
+def description() -> str:
+    """One line for the start page."""
+    return gettext("Build a deck of fighters and magic, win the melee, and fill your chest.")
+
+
+def length() -> str:
+    """How long a game takes."""
+    return gettext("30 to 90 minutes")
 
 
 def make(tables: Tables, seat_names: Sequence[str] = ()) -> YlandyssWords:
     """The words for the tables of a card set."""
+    from yonder_desktop.wording.ylandyss.words import YlandyssWords
+
     return YlandyssWords(tables, seat_names)
-
-
-class YlandyssWords:
-    """What `wording.contract.GameWords` promises, for Ylandyss, and what its faces say of a card."""
-
-    def __init__(self, tables: Tables, seat_names: Sequence[str] = ()) -> None:
-        self.names = names.Names(tables, seat_names)
-
-    @property
-    def seat_names(self) -> Sequence[str]:
-        return self.names.seat_names
-
-    @seat_names.setter
-    def seat_names(self, seat_names: Sequence[str]) -> None:
-        self.names.seat_names = seat_names
-
-    def title(self) -> str:
-        # Translators: the name of the game
-        return gettext("Ylandyss")
-
-    def description(self) -> str:
-        return gettext("Build a deck of fighters and magic, win the melee, and fill your chest.")
-
-    def length(self) -> str:
-        return gettext("30 to 90 minutes")
-
-    def name(self, key: str) -> str:
-        return self.names.item(key)
-
-    def prompt(self, view: View, decision: Decision) -> str:
-        return prompts.prompt(self.names, view, decision)
-
-    def option_label(self, view: View, decision: Decision, choice: Choice) -> str:
-        return labels.option_label(self.names, view, decision, choice)
-
-    def reason(self, reason: Reason) -> str:
-        return reasons.reason_sentence(self.names, reason)
-
-    def event_line(self, event: Event, viewer_seat: int, seat_names: Sequence[str]) -> str | None:
-        named = self.names if seat_names is self.seat_names else names.Names(self.names.tables, seat_names)
-        return events.event_line(named, event, viewer_seat)
-
-    def foretold(self, events: Sequence[Event], seat: int) -> str:
-        return foretold.foretold(self.names, events, seat)
-
-    def rules_text(self, design: Card) -> str:
-        return rules_text.rules_text(design)
-
-    def moments(self, design: Card) -> list[str]:
-        """The text of a card, one sentence for each moment at which it works."""
-        return rules_text.moments(design)
-
-    def type_line(self, design: Card) -> str:
-        """Types with their signs and the level."""
-        return rules_text.type_line(design)
-
-    def symbols(self, design: Card) -> str:
-        return symbols.symbols(design)
-
-    def symbol_rows(self, design: Card) -> list[str]:
-        """The symbols of a card effect by effect."""
-        return symbols.rows(design)
-
-    def sources(self, design: Card) -> list[str]:
-        return source_lines(design.sources, sources.groups())
-
-    def rulings(self, key: str) -> list[str]:
-        return notes.notes_for(self.names.tables, key)
-
-    def reference(self) -> list[Page]:
-        return reference.pages(self.names)
-
-    def page_key(self, key: str) -> str:
-        return reference.page_key(self.names.tables, key)
-
-    def phase(self, view: View) -> str:
-        return phases.phase(view)
-
-    def setup_option(self, key: str) -> str:
-        return results.setup_option(key)
-
-    def setup_value(self, key: str, value: int | str) -> str:
-        return results.setup_value(self.names.tables.card_set.board, key, value)
-
-    def score_source(self, key: str) -> str:
-        return results.score_source(key)
-
-    def tie_break(self, key: str) -> str:
-        return results.tie_break(key)
