@@ -20,8 +20,8 @@ GAMES: tuple[tuple[int, dict[str, int | str]], ...] = (
     (3, {"quick": 1}),
     (5, {"draft": 1, "quests": 1, "quick": 1}),
 )
-# what a position holds beyond its facts: chance and how points came
-BESIDES = ("rng", "ledger")
+# what a position holds beyond its facts: chance, how points came, what was passed on in a draft
+BESIDES = ("rng", "ledger", "passed")
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +69,7 @@ def plain(rules: Any, state: Any) -> dict[str, Any]:
     """The record of a position without its chance; hands, piles and guilds in the order of the cards."""
     record: dict[str, Any] = rules.to_record(state)
     for name in BESIDES:
-        del record[name]
+        record.pop(name, None)
     for name in ("hands", "picks", "recruited", "plans"):
         record[name] = [sorted(zone) for zone in record[name]]
     for name in ("discard", "shadow", "closed_quests", "phantom_pack", "phantom_picks"):

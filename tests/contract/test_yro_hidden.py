@@ -49,9 +49,17 @@ def positions(rules: YroRules, seats: int, options: Options, seed: int) -> Itera
 
 
 def swapped(rules: YroRules, state: Any, seat: int, chance: random.Random) -> Any:
-    """The same position with all cards that `seat` cannot see exchanged at random, and another chance to come."""
+    """The same position with all cards that `seat` has not seen exchanged at random, and another chance to come."""
     shown = rules.view(state, seat)
-    zones = [shown.discard, shown.shadow, shown.hand, shown.picks, *shown.guilds, *shown.recruited]
+    zones = [
+        shown.discard,
+        shown.shadow,
+        shown.hand,
+        shown.picks,
+        *shown.guilds,
+        *shown.recruited,
+        *shown.passed,
+    ]
     seen = {card for zone in zones for card in zone}
     hidden = [card for card in range(len(rules.tables.cards)) if card not in seen]
     mixed = chance.sample(hidden, len(hidden))
@@ -61,6 +69,7 @@ def swapped(rules: YroRules, state: Any, seat: int, chance: random.Random) -> An
         record[name] = [other[card] for card in record[name]]
     for name in ("hands", "picks"):
         record[name] = [[other[card] for card in zone] for zone in record[name]]
+    record["passed"] = [[other[card] for card in zone] for zone in state.passed]
     record["plans"] = [exchanged_plan(state, each, other) for each in range(state.seats)]
     record["agenda"] = [exchanged_frame(frame, other) for frame in state.agenda]
     record["rng"] = chance.getrandbits(64)

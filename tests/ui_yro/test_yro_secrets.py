@@ -11,6 +11,7 @@ from yonder_desktop.games.yro.view import View
 from yonder_desktop.ui.seating import seating
 from yonder_desktop.ui.yro import inspection
 from yonder_desktop.ui.yro.contents import Moment
+from yonder_desktop.ui.yro.rail_contents import census_of
 from yonder_desktop.ui.yro.sheets import card_list
 from yonder_desktop.ui.yro.table import YroTable
 from yonder_desktop.ui.yro.whole import table_sprites
@@ -108,3 +109,23 @@ def test_the_inspector_tells_the_same_in_every_possible_world(
     for seed in (5, 6):
         other = game.rules.view(game.rules.determinize(game.state, 0, seed), 0)
         assert [inspection.inspect(other, words, key) for key in keys] == told
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_pack_that_was_passed_on_is_not_listed_as_unseen(
+    start: Callable[..., object], words: GameWords, seats: int
+) -> None:
+    """The composition of the deck, on the table and as a list, counts what this seat has held in the draft."""
+    game, held, counted = start(seats, 7, draft=1), set(), 0
+    for _ in range(5 * seats):
+        state = game.state
+        if state.draft_round:
+            held.update(state.hands[0])
+            view = game.rules.view(state, 0)
+            unseen = len(view.tables.cards) - len(held | {*view.discard})
+            assert census_of(view).note.startswith(f"{unseen} ")
+            groups = card_list(view, "deck").groups
+            assert sum(entry.count for _, _, entries in groups for entry in entries) == unseen
+            counted += 1
+        game.choose(game.choices()[0].token)
+    assert counted > 3 * seats

@@ -126,7 +126,10 @@ def begin(rules: Rules, document: SaveDocument) -> History:
 
 
 def _replayed(rules: Rules, document: SaveDocument) -> History | None:
-    """The history with all tokens played, or None if they do not lead to the position saved."""
+    """The history with all tokens played, or None if they do not lead to the position saved.
+
+    Older rules may have kept less of a position: then what they kept is compared.
+    """
     try:
         history = begin(rules, document)
         for token in document.tokens:
@@ -134,6 +137,8 @@ def _replayed(rules: Rules, document: SaveDocument) -> History | None:
     except RECORD_ERRORS:
         return None
     record = rules.to_record(history.state)
+    if document.rules_version < rules.info.version:
+        record = {name: record[name] for name in document.snapshot if name in record}
     reached = digest(record) == document.digest or record == document.snapshot
     return history if reached else None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from yonder_desktop.core.questions import Frame, Option
+from yonder_desktop.games.yro import memory
 from yonder_desktop.games.yro import primitives as do
 from yonder_desktop.games.yro.state import State
 from yonder_desktop.games.yro.words import (
@@ -96,6 +97,7 @@ def do_keep(state: State, frame: Frame) -> None:
     for seat in range(state.seats):
         do.discard(state, seat, tuple(card for card in state.hands[seat] if card not in state.plans[seat]))
     do.unseal(state)
+    memory.note_kept(state)
     board = state.tables.card_set.board
     for seat in range(state.seats):
         do.refill(state, seat, board.hand)
@@ -125,10 +127,7 @@ def do_pass(state: State, frame: Frame) -> None:
         state.hands[seat] = tuple(card for card in state.hands[seat] if card != picked)
         state.picks[seat] = (*state.picks[seat], picked)
     do.unseal(state)
-    if state.seats == 1:
-        swap_with_phantom(state)
-    else:
-        state.hands = [state.hands[-1], *state.hands[:-1]]
+    pass_packs(state)
     do.emit(state, "packs_passed", -1, (state.draft_round,))
     if not any(state.hands):
         end_draft(state)
@@ -139,6 +138,16 @@ def do_pass(state: State, frame: Frame) -> None:
         state.plans = state.hands[:]
     else:
         ask_all(state, ASK_PICK)
+
+
+def pass_packs(state: State) -> None:
+    """To the left-hand neighbour, who sees them; who passes them on keeps them in mind (D2)."""
+    memory.note_passed(state)
+    if state.seats == 1:
+        swap_with_phantom(state)
+    else:
+        state.hands = [state.hands[-1], *state.hands[:-1]]
+    memory.note_returned(state)
 
 
 def swap_with_phantom(state: State) -> None:
@@ -169,3 +178,4 @@ def end_draft(state: State) -> None:
         state.discard = state.discard + state.phantom_picks
         do.emit(state, "phantom_discarded", -1, state.phantom_picks)
         state.phantom_picks = ()
+        memory.forget(state)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.facts import BadFact, FactName, Numbers, Value
+from yonder_desktop.games.yro import memory
 from yonder_desktop.games.yro.fact_getting import GET
 from yonder_desktop.games.yro.fact_names import ALONE, READ_ONLY, parse_name
 from yonder_desktop.games.yro.fact_setting import PUT, cut_deck, deal_rest
@@ -56,6 +57,7 @@ def set_facts(state: State, facts: Mapping[str, object]) -> None:
             if fact.what == what:
                 PUT[what](state, fact, numbers)
     _deal(state, wanted)
+    memory.forget(state)
     stand(state, stand_of(state, wanted))
     _seal_plans(state, wanted)
     _check_result(state, wanted, facts)

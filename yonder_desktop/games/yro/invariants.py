@@ -8,7 +8,7 @@ from yonder_desktop.games.yro.words import x_of, y_of
 
 def breaches(state: State) -> list[str]:
     """What is wrong with a position; empty if nothing is."""
-    return cards_conserved(state) + numbers_sound(state) + guilds_sound(state)
+    return cards_conserved(state) + memory_sound(state) + numbers_sound(state) + guilds_sound(state)
 
 
 def cards_conserved(state: State) -> list[str]:
@@ -20,6 +20,21 @@ def cards_conserved(state: State) -> list[str]:
              if places.count(card) > 1]  # fmt: skip
     if len(places) != len(state.tables.cards):
         found.append(f"{len(places)} cards, not {len(state.tables.cards)}")
+    return found
+
+
+def memory_sound(state: State) -> list[str]:
+    """What a seat has passed on lies neither in the deck nor in its own hand, and is remembered once."""
+    found: list[str] = []
+    for seat in range(state.seats):
+        zones = state.passed[seat * state.tables.looks : (seat + 1) * state.tables.looks]
+        cards = [card for zone in zones for card in zone]
+        if len(set(cards)) != len(cards) or set(cards) & {
+            *state.deck,
+            *state.hands[seat],
+            *state.picks[seat],
+        }:
+            found.append(f"seat {seat} remembers cards passed on that it cannot have passed on")
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from yonder_desktop.core.questions import Frame
+from yonder_desktop.games.yro import memory
 from yonder_desktop.games.yro import primitives as do
 from yonder_desktop.games.yro.drawing import begin_draw
 from yonder_desktop.games.yro.guild import counted, holds, power_of
@@ -152,6 +153,7 @@ def do_end(state: State, frame: Frame) -> None:
     """Money to victory points (R46); a game lost to the shadow has no score (S2.11)."""
     state.agenda.pop()
     state.over = 1
+    memory.forget(state)
     if not state.lost:
         for seat in range(state.seats):
             do.gain_vp(state, seat, state.money[seat] // state.tables.card_set.board.money_per_vp, FROM_MONEY)

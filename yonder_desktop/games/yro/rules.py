@@ -22,7 +22,7 @@ OPTIONS = (
     SetupOption("quests", (0, 1), 0),
     SetupOption("quick", (0, 1), 0, (2, 3, 4, 5)),
 )
-INFO = GameInfo("yro", 1, (1, 2, 3, 4, 5), (30, 60), OPTIONS)
+INFO = GameInfo("yro", 2, (1, 2, 3, 4, 5), (30, 60), OPTIONS)
 
 
 class YroRules:

@@ -31,14 +31,15 @@ class State:
     turn and not yet carried out. answered: 1 for who has locked the sealed step; plans: the sealed answers.
     picks: cards drafted face down; draft_round: 1 to 5 while packs travel. deck: the first is on top; discard: the
     pile, the newest last. quests, closed_quests: open and closed ones. shadow: face-up cards of the solo game;
-    phantom_pack, phantom_picks: of the phantom neighbour (D5). lost: 1 once the shadow has won. ledger: VP by source.
+    phantom_pack, phantom_picks: of the phantom neighbour (D5). passed: what each seat looked at and passed on, by seat
+    and round (see `memory`). lost: 1 once the shadow has won. ledger: VP by source.
     Not part of the position: pending, sink (see Yonder's state).
     """
 
     __slots__ = ("agenda", "answered", "cells", "closed_quests", "deck", "discard", "draft_round", "first", "guilds",
-                 "hands", "ledger", "links", "lost", "magic", "money", "over", "pending", "phantom_pack",
-                 "phantom_picks", "phase", "picks", "plans", "power", "prize", "quests", "recruited", "rng", "seats",
-                 "setup", "shadow", "sink", "tables", "tech", "turn", "vp")  # fmt: skip
+                 "hands", "ledger", "links", "lost", "magic", "money", "over", "passed", "pending",
+                 "phantom_pack", "phantom_picks", "phase", "picks", "plans", "power", "prize", "quests", "recruited",
+                 "rng", "seats", "setup", "shadow", "sink", "tables", "tech", "turn", "vp")  # fmt: skip
 
     tables: Tables
     setup: Setup
@@ -72,6 +73,7 @@ class State:
     recruited: list[tuple[int, ...]]
     plans: list[tuple[int, ...]]
     picks: list[tuple[int, ...]]
+    passed: list[tuple[int, ...]]
     agenda: list[Frame]
     pending: Decision | None
     sink: list[Event] | None
@@ -115,6 +117,7 @@ class State:
         new.recruited = self.recruited[:]
         new.plans = self.plans[:]
         new.picks = self.picks[:]
+        new.passed = self.passed[:]
         new.agenda = self.agenda[:]
         new.pending = self.pending
         return new
@@ -132,13 +135,15 @@ def empty_state(tables: Tables, setup: Setup) -> State:
     for name in ZONES:
         setattr(state, name, [()] * setup.seats)
     state.ledger = [0] * (setup.seats * SOURCES)
+    state.passed = [()] * (setup.seats * tables.looks)
     state.agenda = []
     return state
 
 
 def to_record(state: State) -> dict[str, Any]:
-    """The whole state as JSON values."""
-    record = fields_to_record(state, NUMBERS, TUPLES + LISTS, ZONES)
+    """The whole state as JSON values. What was passed on is left out where there is none: rules 1 did not keep it."""
+    remembered = ("passed",) if any(state.passed) else ()
+    record = fields_to_record(state, NUMBERS, TUPLES + LISTS, ZONES + remembered)
     record["setup"] = state.setup.to_record()
     record["agenda"] = [frame.to_record() for frame in state.agenda]
     return record
@@ -148,12 +153,14 @@ def from_record(tables: Tables, record: dict[str, Any]) -> State:
     """The state that `to_record` wrote. Raises ValueError naming the field that is missing or wrong."""
     try:
         state = State(tables, setup_from_record(record["setup"]))
-        fields_from_record(state, record, NUMBERS, TUPLES, LISTS, ZONES)
+        record = {"passed": [()] * (state.seats * tables.looks), **record}
+        fields_from_record(state, record, NUMBERS, TUPLES, LISTS, (*ZONES, "passed"))
         state.agenda = [frame_from_record(frame) for frame in record["agenda"]]
     except (KeyError, TypeError, AttributeError) as error:
         raise field_error(error) from error
     sizes = dict.fromkeys(LISTS + ZONES, state.seats)
     sizes["ledger"] = state.seats * SOURCES
+    sizes["passed"] = state.seats * tables.looks
     check_lengths(state, sizes)
-    check_cards(state, dict.fromkeys(("hands", "guilds", "recruited", "picks"), len(tables.cards)))
+    check_cards(state, dict.fromkeys(("hands", "guilds", "recruited", "picks", "passed"), len(tables.cards)))
     return state

@@ -11,7 +11,7 @@ from yonder_desktop.games.yro.designs import Adventurer, CardSet
 class Tables:
     """A card set worked out for play. Shared by all states of a game and never changed."""
 
-    __slots__ = ("card_set", "cards", "index", "keys", "levels", "twins")
+    __slots__ = ("card_set", "cards", "index", "keys", "levels", "looks", "twins")
 
     def __init__(self, card_set: CardSet) -> None:
         self.card_set = card_set
@@ -25,6 +25,8 @@ class Tables:
                 self.keys.append(design.id if copy == 0 else f"{design.id}~{copy + 1}")
                 self.twins.append(number)
         board = card_set.board
+        # rounds of a draft in which cards are passed on, and one more, counted from 0
+        self.looks = board.hand
         # the level that so many points of an art give (R2)
         self.levels = [
             sum(1 for at in board.levels if points >= at) for points in range(board.last_space + 1)

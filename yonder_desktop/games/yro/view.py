@@ -21,14 +21,15 @@ class View:
 
     hand: the own hand or pack, a sealed plan included. hand_counts: cards in every hand; a sealed step doesn't change
     them before it is carried out (R10). picks: the own drafted cards; pick_counts: those of every seat. plan: the own
-    sealed answer; placings: (card, cell) of the own guild, fixed and not yet shown. deck_left: cards in the deck;
-    phantom_left: cards in the phantom's pack.
+    sealed answer; placings: (card, cell) of the own guild, fixed and not yet shown. passed: by round, what this seat
+    looked at and passed on in a draft (see `memory`). deck_left: cards in the deck; phantom_left: cards in the
+    phantom's pack; phantom_picked: how many it has picked.
     """
 
-    __slots__ = ("answered", "cells", "closed_quests", "deck_left", "discard", "draft_round", "first", "guilds", "hand",
-                 "hand_counts", "links", "lost", "magic", "money", "over", "phantom_left", "phase", "pick_counts",
-                 "picks", "placings", "plan", "power", "prize", "quests", "recruited", "seat", "seats", "shadow",
-                 "tables", "tech", "turn", "vp")  # fmt: skip
+    __slots__ = ("answered", "cells", "closed_quests", "deck_left", "discard", "draft_round", "first", "guilds",
+                 "hand", "hand_counts", "links", "lost", "magic", "money", "over", "passed", "phantom_left",
+                 "phantom_picked", "phase", "pick_counts", "picks", "placings", "plan", "power", "prize", "quests",
+                 "recruited", "seat", "seats", "shadow", "tables", "tech", "turn", "vp")  # fmt: skip
 
     tables: Tables
     seat: int
@@ -60,8 +61,10 @@ class View:
     pick_counts: list[int]
     plan: tuple[int, ...]
     placings: tuple[int, ...]
+    passed: list[tuple[int, ...]]
     deck_left: int
     phantom_left: int
+    phantom_picked: int
 
     def __init__(self, tables: Tables, seat: int, seats: int) -> None:
         self.tables = tables
@@ -82,8 +85,11 @@ def view(state: State, seat: int) -> View:
     shown.pick_counts = [len(picks) for picks in state.picks]
     shown.plan = state.plans[seat] if seat >= 0 else ()
     shown.placings = own_placings(state, seat)
+    looks = state.tables.looks
+    shown.passed = state.passed[seat * looks : (seat + 1) * looks] if seat >= 0 else []
     shown.deck_left = len(state.deck)
     shown.phantom_left = len(state.phantom_pack)
+    shown.phantom_picked = len(state.phantom_picks)
     return shown
 
 
@@ -97,12 +103,25 @@ def own_placings(state: State, seat: int) -> tuple[int, ...]:
     return ()
 
 
-OWN_NUMBERS = ("seat", "seats", "deck_left", "phantom_left")
+def open_cards(view: View) -> set[int]:
+    """Cards that lie before the viewer."""
+    found = {*view.discard, *view.shadow, *view.hand, *view.picks}
+    for zone in (*view.guilds, *view.recruited):
+        found.update(zone)
+    return found
+
+
+def seen_cards(view: View) -> set[int]:
+    """Cards of which the viewer knows that no deck holds them: open ones, and those it has passed on in a draft."""
+    return open_cards(view).union(*view.passed)
+
+
+OWN_NUMBERS = ("seat", "seats", "deck_left", "phantom_left", "phantom_picked")
 OWN_ROWS = ("hand", "hand_counts", "picks", "pick_counts", "plan", "placings")
 
 
 def view_record(shown: View) -> dict[str, Any]:
     """A view as JSON values."""
     return fields_to_record(
-        shown, OPEN_NUMBERS + OWN_NUMBERS, OPEN_TUPLES + OPEN_LISTS + OWN_ROWS, OPEN_ZONES
+        shown, OPEN_NUMBERS + OWN_NUMBERS, OPEN_TUPLES + OPEN_LISTS + OWN_ROWS, (*OPEN_ZONES, "passed")
     )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from yonder_desktop.core.chance import below, shuffled
 from yonder_desktop.core.questions import Frame
+from yonder_desktop.games.yro import memory, whereabouts
 from yonder_desktop.games.yro.flow import ASKS
 from yonder_desktop.games.yro.guild import legal_cells
 from yonder_desktop.games.yro.recruiting import is_quick
 from yonder_desktop.games.yro.state import State
-from yonder_desktop.games.yro.view import View, view
+from yonder_desktop.games.yro.view import View, seen_cards, view
 from yonder_desktop.games.yro.words import ASK_DISCARD, ASK_KEEP, ASK_PICK, ASK_PLACE, ASK_RECRUIT
 
 
@@ -18,6 +19,7 @@ def determinize(state: State, seat: int, seed: int) -> State:
     world = state.copy()
     world.pending = None
     world.rng = seed & 0xFFFFFFFFFFFFFFFF
+    memory.forget_others(world, seat)
     deal_anew(world, known)
     step = sealed_step(world)
     for other in range(world.seats):
@@ -30,20 +32,45 @@ def determinize(state: State, seat: int, seed: int) -> State:
 
 
 def deal_anew(world: State, known: View) -> None:
-    """All cards that are not open go back into the deck and are dealt again."""
-    seen = set(known.discard) | set(known.shadow) | set(known.hand) | set(known.picks)
-    for zone in known.guilds + known.recruited:
-        seen.update(zone)
+    """Cards that are not open are dealt again: those passed on in a draft to where they may lie, the rest at random."""
+    seen = seen_cards(known)
     hidden, world.rng = shuffled(
         world.rng, [card for card in range(len(known.tables.cards)) if card not in seen]
     )
+    slots = whereabouts.hidden_slots(known)
+    placed = place_passed(world, known, slots)
+    placed += [(slot, hidden.pop()) for slot in slots]
+    world.deck = tuple(hidden)
     for other in range(known.seats):
         if other != known.seat:
-            world.hands[other] = tuple(hidden.pop() for _ in range(known.hand_counts[other]))
-            world.picks[other] = tuple(hidden.pop() for _ in range(known.pick_counts[other]))
-    world.phantom_pack = tuple(hidden.pop() for _ in range(known.phantom_left))
-    world.phantom_picks = tuple(hidden.pop() for _ in world.phantom_picks)
-    world.deck = tuple(hidden)
+            world.hands[other], world.picks[other] = held_by(other, placed)
+    world.phantom_pack, world.phantom_picks = held_by(whereabouts.PHANTOM, placed)
+
+
+def place_passed(
+    world: State, known: View, slots: list[whereabouts.Slot]
+) -> list[tuple[whereabouts.Slot, int]]:
+    """What the viewer passed on, in places that are taken out of `slots`: in any where more is not known."""
+    placed: list[tuple[whereabouts.Slot, int]] = []
+    loose: list[int] = []
+    for looked, cards in enumerate(whereabouts.away(known)):
+        mixed, world.rng = shuffled(world.rng, list(cards)) if cards else ([], world.rng)
+        for slot in whereabouts.slots_of(known, looked) if looked else []:
+            if mixed and slot in slots:
+                slots.remove(slot)
+                placed.append((slot, mixed.pop()))
+        loose += mixed
+    for card in loose:
+        at, world.rng = below(world.rng, len(slots))
+        placed.append((slots.pop(at), card))
+    return placed
+
+
+def held_by(seat: int, placed: list[tuple[whereabouts.Slot, int]]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The hand of a seat and its picks in their order."""
+    own = sorted([(slot[1], at, card) for at, (slot, card) in enumerate(placed) if slot[0] == seat])
+    hand = tuple([card for picked, _, card in own if not picked])
+    return hand, tuple([card for picked, _, card in own if picked])
 
 
 def sealed_step(world: State) -> int:

@@ -15,13 +15,12 @@ from yonder_desktop.games.yro.forecast import (
     shadow_total,
 )
 from yonder_desktop.games.yro.tables import Tables
-from yonder_desktop.games.yro.view import View
+from yonder_desktop.games.yro.view import View, seen_cards
 from yonder_desktop.games.yro.words import MAGIC, MONEY, POWER, RECRUIT, TECH, VP, cell_at
 from yonder_desktop.ui.faces import Inspected
 from yonder_desktop.ui.yro.captions import GAIN_ICONS, CardWords, Faces
 from yonder_desktop.ui.yro.facts import placed_cards
 from yonder_desktop.ui.yro.lens import CARD_SIZE
-from yonder_desktop.ui.yro.rail_contents import seen_cards
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext
 from yonder_desktop.wording.markup import escape

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from yonder_desktop.games.yro.forecast import forecast, frontline, powers, shadow_total
-from yonder_desktop.games.yro.view import View
+from yonder_desktop.games.yro.view import View, seen_cards
 from yonder_desktop.games.yro.words import DRAW, RECRUIT
 from yonder_desktop.ui.yro.captions import NUMERALS
 from yonder_desktop.ui.yro.contents import CARD, FIELD, PANEL, SHADOW, Stage
@@ -119,14 +119,6 @@ def _shadow(stage: Stage) -> None:
 
 
 # ---- what has been seen
-
-
-def seen_cards(view: View) -> set[int]:
-    """Cards of which the viewer knows where they are."""
-    seen = {*view.discard, *view.shadow, *view.hand, *view.picks}
-    for zone in (*view.guilds, *view.recruited):
-        seen.update(zone)
-    return seen
 
 
 def census_of(view: View) -> Census:

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from yonder_desktop.games.yro.tables import Tables
-from yonder_desktop.games.yro.view import View
+from yonder_desktop.games.yro.view import View, seen_cards
 from yonder_desktop.ui import fonts
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect, columns
@@ -15,7 +15,6 @@ from yonder_desktop.ui.yro import art
 from yonder_desktop.ui.yro.captions import card_name, printed_power
 from yonder_desktop.ui.yro.cards import cost_disc, power_shield
 from yonder_desktop.ui.yro.colours import faction_colour
-from yonder_desktop.ui.yro.rail_contents import seen_cards
 from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext
 
 SHEET_LEVEL = 56.0
