@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.bridge.fake_bots import FakeBots
 from tests.bridge.test_session import BO, MIRA, make_session
 from yonder_desktop.bridge.following import Beat, Following
+from yonder_desktop.bridge.paces import BY_STEPS
 from yonder_desktop.bridge.seats import Player
 from yonder_desktop.bridge.session import GameSession
 from yonder_desktop.bridge.summary import summary
@@ -182,3 +183,35 @@ def test_a_session_without_followers_holds_nothing_back(qtbot: QtBot) -> None:
     session.choose(session.choices()[0].token)
     bots.answer(f"keep:{session.history.state.hands[1][0]}")
     assert session.choices()
+
+
+def test_step_by_step_everything_waits_to_be_answered(qtbot: QtBot) -> None:
+    told = Told(BO, BO, pace=BY_STEPS, beats=lambda node: [Beat(node.seat, node.token)] * 2)
+    told.reply()
+    told.reply()
+    qtbot.wait(150)
+    assert len(told.beats) == 1 and told.following.waits and told.session.history.current.depth == 1
+    told.following.go_on()
+    assert len(told.beats) == 2 and told.following.waits and told.session.history.current.depth == 1
+    told.following.go_on()
+    qtbot.waitUntil(lambda: told.session.history.current.depth == 2)
+    assert len(told.beats) == 3, "then comes the next reply"
+
+
+def test_step_by_step_a_choice_ends_what_waits(qtbot: QtBot) -> None:
+    told = Told(MIRA, BO, pace=BY_STEPS)
+    told.choose()
+    told.reply()
+    assert told.following.waits and told.session.choices()
+    told.choose(1)
+    assert told.following.beat is None and not told.following.waits
+    told.reply()
+    assert told.following.waits, "what comes then is told again"
+    told.following.skip()
+    assert not told.following.is_busy and told.rests
+
+
+def test_what_waits_when_nothing_is_told(qtbot: QtBot) -> None:
+    told = Told(MIRA, BO, pace=BY_STEPS)
+    told.following.go_on()
+    assert not told.following.waits and told.rests == 0

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui_shell.conftest import session_of
+from yonder_desktop.bridge.paces import BY_STEPS
 from yonder_desktop.bridge.seats import GamePlan, Player
 from yonder_desktop.ui.game_page import GamePage
 from yonder_desktop.ui.handover_page import HandoverPage
@@ -173,3 +174,39 @@ def test_the_pace_is_kept(start: Start, words: str, pace: float) -> None:
     assert window.desk.settings.pace == pace
     window.close()
     assert f'"pace": {pace}' in window.desk.folders.settings.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_step_by_step_each_press_goes_on_by_one(start: Start, qtbot: QtBot, way: str) -> None:
+    window = start()
+    page = begin(window, MIRA, BO, pace=BY_STEPS)
+    session, told = session_of(window), []
+    page.following.beat_changed.connect(
+        lambda: told.append(page.following.beat.text) if page.following.beat else None
+    )
+    presses = 0
+    while presses < 12:
+        qtbot.waitUntil(lambda: page.following.waits or bool(session.choices()), timeout=60000)
+        if not page.following.waits:
+            choose(window, "end", "decline")
+            continue
+        assert "any key goes on" in window.bar.banner.accessibleName()
+        before, depth, asked = len(told), session.history.current.depth, bool(session.choices())
+        if way == "click":
+            QTest.mousePress(page.rail.inspector, Qt.MouseButton.LeftButton)
+            QTest.mouseRelease(page.rail.inspector, Qt.MouseButton.LeftButton)
+        else:
+            QTest.keyClick(page.table_widget, Qt.Key.Key_A)
+        presses += 1
+        assert len(told) <= before + 1, "one step a press"
+        assert not asked or session.history.current.depth == depth
+
+
+def test_step_by_step_escape_goes_to_the_end(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    window.desk.settings.pace = BY_STEPS
+    page = until_bo_goes_on(window, qtbot)
+    page.following._pace = lambda: BY_STEPS
+    qtbot.keyClick(page.table_widget, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: bool(session_of(window).choices()), timeout=60000)
+    assert page.following.beat is None, "nothing more is told till then"

@@ -17,6 +17,8 @@ SHORTEST, LONGEST = 0.75, 2.5
 """Of the pace."""
 LAST = 2.5
 """How much longer the last line stays while a person is asked: nobody waits for it."""
+UNTIL_ANSWERED_MS = 3_600_000
+"""Longer than anybody looks at a line that waits for an answer."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,8 @@ class Beat:
 class Following(QObject):
     """Shows one beat after the other; `beat` is the present one. Nothing waits for it but the computer players.
 
-    pace: seconds for a usual line, 0 for no beats at all. `rested` comes when all has been told or was skipped.
+    pace: seconds for a usual line, 0 for no beats at all, less to wait at each of them until `go_on` is called.
+    `rested` comes when all has been told or was skipped.
     """
 
     beat_changed = Signal()
@@ -68,12 +71,23 @@ class Following(QObject):
             self._hurried = True
             self._clear()
 
+    @property
+    def waits(self) -> bool:
+        """Whether the present beat is shown until it is answered."""
+        return self.beat is not None and not self._timer.isActive()
+
+    def go_on(self) -> None:
+        """Tell the next thing."""
+        if self.is_busy:
+            self._timer.stop()
+            self._show_next()
+
     def _on_advanced(self, node: Node) -> None:
         """A choice of a person ends what is still being told: it was seen, or is no longer of interest."""
         if node.person:
             self._hurried = False
             self._queue = []
-        if self._pace() > 0 and not self._hurried:
+        if self._pace() and not self._hurried:
             self._queue += self._beats_of(node)
         if self._queue:
             self._session.replies.hold(True)
@@ -85,7 +99,7 @@ class Following(QObject):
         decision = self._session.decision()
         if decision is None or self._session.players[decision.seat].is_human:
             self._hurried = False
-        if self._queue and not self._timer.isActive():
+        if self._queue and self.beat is None:
             self._show_next()
 
     def _show_next(self) -> None:
@@ -93,16 +107,21 @@ class Following(QObject):
             self._clear()
             return
         self.beat = self._queue.pop(0)
-        share = min(LONGEST, max(SHORTEST, len(plain(self.beat.text)) / USUAL_LETTERS))
+        if self._pace() > 0:
+            self._start_timer(self.beat)
+        self.beat_changed.emit()
+
+    def _start_timer(self, beat: Beat) -> None:
+        """Longer lines stay longer, and the last one while a person is asked."""
+        share = min(LONGEST, max(SHORTEST, len(plain(beat.text)) / USUAL_LETTERS))
         if not self._queue and self._is_person_asked():
             share *= LAST
         self._timer.start(round(1000 * self._pace() * share))
-        self.beat_changed.emit()
 
     @property
     def beat_ms(self) -> int:
-        """How long the present beat is shown."""
-        return self._timer.interval()
+        """How long the present beat is shown, as far as that is known."""
+        return UNTIL_ANSWERED_MS if self.waits else self._timer.interval()
 
     def _is_person_asked(self) -> bool:
         """Whether somebody at the screen can choose while it is told."""

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 
 from yonder_desktop.storage.atomic import write_atomically
 from yonder_desktop.storage.documents import SeatRecord
+from yonder_desktop.storage.paces import BY_STEPS, LONGEST_PACE
 from yonder_desktop.storage.problems import Notice
 from yonder_desktop.storage.scales import LARGEST_SCALE, SMALLEST_SCALE
 
@@ -34,7 +35,7 @@ class Settings(BaseModel):
     scale: SMALLEST_SCALE to LARGEST_SCALE per cent; 0 grows with the screen. card_text: the size of sentences on cards,
     in per cent.
     language: "" follows the system. animation: of the table; `pace` of the others' turns, in seconds for a step of
-    theirs, 0 to tell none. replay_pace: seconds for a position of a game that is watched again. reduced_motion: nothing
+    theirs, 0 to tell none, BY_STEPS to wait at each. replay_pace: seconds for a position of a game that is watched again. reduced_motion: nothing
     moves on its own, whatever `animation` says. left_handed: the rail of panels is on the left. volume: of sounds, in
     per cent. geometry: the window's, as Qt writes it, in base 64. new_game: the last choice by game.
     """
@@ -48,7 +49,7 @@ class Settings(BaseModel):
     left_handed: bool = False
     language: str = Field(default="", max_length=20)
     animation: Literal["off", "fast", "normal", "slow"] = "normal"
-    pace: float = Field(default=1.0, ge=0.0, le=5.0)
+    pace: float = 1.0
     replay_pace: float = Field(default=1.0, ge=0.1, le=10.0)
     reduced_motion: Literal["system", "on", "off"] = "system"
     confirm_costly: bool = True
@@ -59,6 +60,13 @@ class Settings(BaseModel):
     full_screen: bool = False
     last_game: str = Field(default="", max_length=50)
     new_game: dict[str, NewGameChoice] = {}
+
+    @field_validator("pace")
+    @classmethod
+    def _known_pace(cls, pace: float) -> float:
+        if pace != BY_STEPS and not 0.0 <= pace <= LONGEST_PACE:
+            raise ValueError(f"{BY_STEPS:g}, or 0 to {LONGEST_PACE:g}")
+        return pace
 
     @field_validator("scale")
     @classmethod

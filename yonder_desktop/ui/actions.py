@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from yonder_desktop.bridge.paces import BY_STEPS
 from yonder_desktop.bridge.scales import LARGEST_SCALE, SCALE_STEP, SMALLEST_SCALE
 from yonder_desktop.wording.catalogue import gettext, pgettext
 
@@ -17,8 +18,8 @@ Standard = QKeySequence.StandardKey
 SCALES = (0, *range(SMALLEST_SCALE, LARGEST_SCALE + 1, SCALE_STEP))
 """In per cent; 0 grows with the screen."""
 THEMES = ("system", "day", "night", "contrast")
-PACES = (0.0, 0.5, 1.0, 2.0)
-"""Seconds in which a step of the others is told."""
+PACES = (0.0, 0.5, 1.0, 2.0, BY_STEPS)
+"""Seconds in which a step of the others is told; 0 tells none."""
 
 
 class Actions(QObject):
@@ -171,4 +172,5 @@ def pace_words() -> list[str]:
         pgettext("pace", "Fast"),
         pgettext("pace", "Normal"),
         pgettext("pace", "Slow"),
+        pgettext("pace", "Step by step"),
     ]

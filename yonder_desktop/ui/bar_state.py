@@ -46,6 +46,9 @@ def banner_words(session: GameSession, page: GamePage) -> tuple[str, str, str]:
     beat, question = page.following.beat, page.teller.question()
     if beat is not None:
         sign = f"player_{session.players[beat.seat].colour}" if beat.seat >= 0 else ""
+        if page.following.waits:
+            # Translators: what another one did; then how to see the next thing
+            return sign, "", gettext("{line} · any key goes on").format(line=beat.text)
         return sign, "", beat.text
     if page.watched is not None:
         node = page.shown_node

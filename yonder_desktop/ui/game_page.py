@@ -57,6 +57,7 @@ class GamePage(QWidget):
         as_part(self, "window")
         self.session = session
         self.question: Question | None = None
+        self._told: tuple[str, ...] = ()
         self.teller = teller
         self._face = face
         self._look = look
@@ -266,7 +267,11 @@ class GamePage(QWidget):
         """What is told is marked; when all is told, the marks stay for their time."""
         beat = self.following.beat
         if beat is not None:
+            self._told = beat.keys
             self.table.mark_changed(beat.keys, self.following.beat_ms)
+        elif self._told:
+            self.table.mark_changed(self._told)
+            self._told = ()
         self.table.show_beat(beat.keys if beat is not None else ())
 
     # ---- words

@@ -95,7 +95,8 @@ def _motion(is_reduced: bool) -> tuple[Field, ...]:
             ("off", gettext("Not reduced")),
         ), note),
         Field("pace", gettext("Pace of the others"), _pairs(PACES, pace_words()),
-              gettext("How long each step of the others is told; off tells none.")),
+              gettext("How long each step of the others is told. Off tells none; step by step waits for a click "
+                      "or a key.")),
     )  # fmt: skip
 
 

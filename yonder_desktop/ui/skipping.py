@@ -1,4 +1,4 @@
-"""A click or a key on the page of a game ends what is being told of the others' turns."""
+"""A click or a key on the page of a game ends what is being told of the others' turns, or goes on with it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class Skipper(QObject):
     """Looks at the events of the program only while something is told.
 
     A click or key that comes while nobody at this screen is asked does nothing else: what the table shows a
-    moment later must not be acted on by accident. Keys of the menus stay what they are.
+    moment later must not be acted on by accident. Keys of the menus stay what they are. What waits for an answer goes
+    on by one step, and Escape ends it all.
     """
 
     def __init__(self, page: QWidget, following: Following, is_asked: Callable[[], bool]) -> None:
@@ -52,8 +53,12 @@ class Skipper(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not self._skips(watched, event):
             return False
+        following = self._following
+        if following.waits and not _is_escape(event):
+            following.go_on()
+            return following.is_busy or not self._is_asked()
         acts = self._is_asked()
-        self._following.skip()
+        following.skip()
         return not acts
 
     def _skips(self, watched: QObject, event: QEvent) -> bool:
@@ -66,6 +71,10 @@ class Skipper(QObject):
         if isinstance(event, QKeyEvent):
             return is_plain(event) and (on_page or watched is self._page.window())
         return on_page
+
+
+def _is_escape(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
 
 
 def is_plain(event: QKeyEvent) -> bool:
