@@ -35,9 +35,10 @@ class Settings(BaseModel):
     scale: SMALLEST_SCALE to LARGEST_SCALE per cent; 0 grows with the screen. card_text: the size of sentences on cards,
     in per cent.
     language: "" follows the system. animation: of the table; `pace` of the others' turns, in seconds for a step of
-    theirs, 0 to tell none, BY_STEPS to wait at each. replay_pace: seconds for a position of a game that is watched again. reduced_motion: nothing
-    moves on its own, whatever `animation` says. left_handed: the rail of panels is on the left. volume: of sounds, in
-    per cent. geometry: the window's, as Qt writes it, in base 64. new_game: the last choice by game.
+    theirs, 0 to tell none, BY_STEPS to wait at each. replay_pace: seconds for a position of a game that is watched
+    again. reduced_motion: nothing moves on its own, whatever `animation` says. left_handed: the rail of panels is on
+    the left. volume: of sounds, in per cent. geometry: the window's, as Qt writes it, in base 64. new_game: the last
+    choice by game.
     """
 
     model_config = ConfigDict(extra="ignore", validate_assignment=True)
