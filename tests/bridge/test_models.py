@@ -11,7 +11,7 @@ from tests.bridge.test_session import BO, DARA, MIRA, make_session
 from yonder_desktop.bridge.log_model import LogModel
 from yonder_desktop.bridge.option_model import COSTLY_ROLE, MARKUP_ROLE, TOKEN_ROLE, Offer, OptionModel
 from yonder_desktop.bridge.player_model import BOT, COLOUR, NAME, PlayerModel
-from yonder_desktop.bridge.save_model import GAME, PLAYERS, STATE, TITLE, WHEN, SaveModel
+from yonder_desktop.bridge.save_model import GAME, PLAYERS, STATE, TITLE, WHEN, SaveModel, stage
 from yonder_desktop.bridge.teller import told_apart
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice
@@ -93,6 +93,12 @@ def saves() -> list[SaveSummary]:
     broken = SaveSummary(Path("torn.json"), "2024-05-02T18:30:00+00:00")
     broken.problem = UnreadableSave("truncated", broken.path, {"line": 7})
     return [whole, broken]
+
+
+def test_a_save_tells_where_in_the_game_it_is() -> None:
+    assert stage({"round": 0}) == "before the first round", "there is no round 0"
+    assert stage({"round": 3}) == "round 3"
+    assert stage({"round": 3, "over": 1}) == "finished"
 
 
 def test_saves_are_listed_and_broken_ones_say_why(qtbot: QtBot, saves: list[SaveSummary]) -> None:

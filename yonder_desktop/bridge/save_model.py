@@ -172,6 +172,8 @@ def stage(facts: dict[str, int | str]) -> str:
     """Where in the game a save is."""
     if facts.get("over"):
         return gettext("finished")
+    if facts.get("round") == 0:
+        return gettext("before the first round")
     if "round" in facts:
         return gettext("round {round}").format(round=facts["round"])
     if "turn" in facts:
