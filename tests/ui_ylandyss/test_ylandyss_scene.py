@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from yonder_desktop.games.ylandyss.forecast import pass_keeps_in, pot_for, total_after, totals
 from yonder_desktop.ui.ylandyss import face
-from yonder_desktop.ui.ylandyss.line_contents import part_rows, sum_words
+from yonder_desktop.ui.ylandyss.sums import part_rows, sum_words
 from yonder_desktop.ui.ylandyss.table import YlandyssTable
 from yonder_desktop.wording.ylandyss.words import YlandyssWords
 

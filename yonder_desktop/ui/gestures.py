@@ -42,6 +42,7 @@ class Gestures(QObject):
         self.verdict: Verdict | None = None
         self.fork: tuple[Choice, ...] = ()
         self.focus = ""
+        self._looked_at = ""
         self.is_dragging = False
         self._pressed: str | None = None
         self._press_at: tuple[float, float] | None = None
@@ -56,7 +57,7 @@ class Gestures(QObject):
         self.choices = tuple(choices)
         self._pressed = None
         self._put_down()
-        if self.focus and self.focus not in self.stops():
+        if self.focus and not self._is_looking() and self.focus not in self.stops():
             self.focus = ""
         self.changed.emit()
 
@@ -298,15 +299,38 @@ class Gestures(QObject):
         """Walk to the nearest stop in a direction (arrow keys)."""
         if self.fork:
             return self.step_focus(dx + dy)
-        here = self.ground.middle_of(self.focus) if self.focus else None
-        if here is None:
+        if not self.focus or self.ground.middle_of(self.focus) is None:
             return self.step_focus(1)
-        ways = [(self._way(here, stop, dx, dy), stop) for stop in self.stops() if stop != self.focus]
-        way, nearest = min(ways, default=(OUT_OF_REACH, ""))
-        if way == OUT_OF_REACH:
+        nearest = self._nearest(self.stops(), dx, dy)
+        if nearest:
+            self.set_focus(nearest)
+        return bool(nearest)
+
+    def look_around(self, sights: Sequence[str], dx: int, dy: int) -> bool:
+        """Walk over everything that there is to see, whether it can be acted with or not."""
+        if self.fork:
             return False
-        self.set_focus(nearest)
-        return True
+        if self.focus and self.ground.middle_of(self.focus) is not None:
+            nearest = self._nearest(sights, dx, dy)
+        else:
+            nearest = next(iter(self._in_reading_order(sights)), "")
+        if nearest:
+            self._looked_at = nearest
+            self.set_focus(nearest)
+        return bool(nearest)
+
+    def _is_looking(self) -> bool:
+        """Whether the focus stands on something that was only looked at."""
+        return self.focus == self._looked_at != "" and self.ground.middle_of(self.focus) is not None
+
+    def _nearest(self, keys: Sequence[str], dx: int, dy: int) -> str:
+        """The nearest of these in a direction from the focus; "" where there is none."""
+        here = self.ground.middle_of(self.focus)
+        if here is None:
+            return ""
+        ways = [(self._way(here, key, dx, dy), key) for key in keys if key != self.focus]
+        way, nearest = min(ways, default=(OUT_OF_REACH, ""))
+        return nearest if way < OUT_OF_REACH else ""
 
     def _way(self, here: tuple[float, float], stop: str, dx: int, dy: int) -> float:
         there = self.ground.middle_of(stop)
@@ -324,9 +348,12 @@ class Gestures(QObject):
             self._enter_carried()
 
     def _enter_carried(self) -> None:
-        """What was taken up with the pointer goes to its only target, or the focus goes to the first of several."""
+        """What was taken up with the pointer goes to its only target, or the focus goes to the first of several.
+
+        From what was only looked at the focus comes back first.
+        """
         assert self.carry is not None
-        if len(self.carry.targets) == 1:
+        if len(self.carry.targets) == 1 and not self._is_looking():
             self._submit(self.carry.at(self.carry.targets[0]))
         elif self.stops():
             self.set_focus(self.stops()[0])

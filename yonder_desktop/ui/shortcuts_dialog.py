@@ -21,6 +21,7 @@ def table_keys() -> list[Line]:
     return [
         (gettext("Tab, Shift+Tab"), gettext("go round the things that can be acted with")),
         (gettext("Arrows"), gettext("go from place to place")),
+        (gettext("Shift+arrows"), gettext("look round: at everything, with what stands behind it")),
         (gettext("Enter, Space"), gettext("take up a thing; put it where the ghost is")),
         (gettext("Esc, right click"), gettext("put it back")),
         (gettext("Ctrl+wheel"), gettext("zoom at the pointer")),

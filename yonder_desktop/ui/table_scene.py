@@ -129,6 +129,10 @@ class TableScene(LayeredScene):
         found = self.key_at(x, y, lambda key: key in live)
         return found or self.key_at(x, y, self._is_solid)
 
+    def sights(self) -> list[str]:
+        """Everything on the table that has a name, whether it can be acted with or not."""
+        return [key for key, sprite in self.sprites().items() if sprite.solid and sprite.title]
+
     def _is_solid(self, key: str) -> bool:
         item = self.item_of(key)
         return item is not None and item.sprite.solid
@@ -337,8 +341,23 @@ class TableScene(LayeredScene):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             point = event.scenePos()
+            looking = self._only_looks(self.thing_at(point.x(), point.y()))
             self.gestures.drop(point.x(), point.y())
+            if looking:
+                self._look_at(point.x(), point.y())
         event.accept()
+
+    def _only_looks(self, key: str) -> bool:
+        """Whether a click there does nothing to the game."""
+        gestures = self.gestures
+        idle = gestures.carry is None and not gestures.fork
+        return bool(key) and idle and key not in gestures.subjects() and key not in gestures.advisor.told
+
+    def _look_at(self, x: float, y: float) -> None:
+        """A click shows at once what hovering shows after a while."""
+        self._hover_at(x, y)
+        self._lens_timer.stop()
+        self._show_lens()
 
 
 def grown(lens: Sprite, near: Rect, bounds: Rect, percent: int) -> Sprite:

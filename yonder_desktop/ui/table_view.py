@@ -251,7 +251,9 @@ class TableView(QGraphicsView):
         """A key that is held down walks on, but takes nothing up and chooses nothing."""
         gestures = self.table.gestures
         key = Qt.Key(event.key())
-        if key in ARROWS:
+        if key in ARROWS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            gestures.look_around(self.table.sights(), *ARROWS[key])
+        elif key in ARROWS:
             gestures.turn_focus(*ARROWS[key])
         elif event.isAutoRepeat():
             return

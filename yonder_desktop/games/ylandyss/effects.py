@@ -152,8 +152,7 @@ def do_targets(state: State, frame: Frame, effect: Effect) -> None:
         targets = [target for target in frame.args[4:] if still_there(state, frame.seat, target, effect)]
         change_all(state, frame, effect, tuple(targets), keep=frame.args[4:])
     elif effect.target == TOTAL:
-        state.flat[frame.seat] += amount_of(state, effect, frame.seat, card)
-        do.emit(state, "total_raised", frame.seat, (card, amount_of(state, effect, frame.seat, card)))
+        do.raise_total(state, frame.seat, card, amount_of(state, effect, frame.seat, card))
         go_on(state, frame, frame.args[2], 1, ())
     elif effect.target == SELF:
         itself = (card,) if still_there(state, frame.seat, card, effect) else ()
@@ -222,7 +221,7 @@ def change_all(
         elif effect.op == ELIMINATE:
             do.eliminate(state, owner, target)
         elif effect.op == BONUS:
-            do.give_bonus(state, owner, target, amount)
+            do.give_bonus(state, owner, frame.args[1], target, amount)
         elif effect.op == PROTECT:
             for op in effect.against:
                 state.guarded[target] = state.guarded.get(target, 0) | 1 << op

@@ -13,10 +13,11 @@ from yonder_desktop.core.facts import BadFact, FactName, Numbers
 from yonder_desktop.games.ylandyss.fact_getting import BOARD_NUMBERS, MARKS, SEAT_NUMBERS, ZONES
 from yonder_desktop.games.ylandyss.fact_values import write_value
 from yonder_desktop.games.ylandyss.invariants import places
+from yonder_desktop.games.ylandyss.primitives import forget_gifts
 from yonder_desktop.games.ylandyss.rounds import cards_of_set, deal_start
 from yonder_desktop.games.ylandyss.state import State
 from yonder_desktop.games.ylandyss.strength import characters
-from yonder_desktop.games.ylandyss.words import REINFORCEMENT, SPELL
+from yonder_desktop.games.ylandyss.words import NO_CARD, REINFORCEMENT, SPELL
 
 BOARD_PLACES = ("offer", "supply", "used", "face_up")
 
@@ -35,6 +36,7 @@ def take(state: State, cards: Numbers) -> None:
             zones[seat] = without(zones[seat], cards)
     for card in cards:
         state.exhausted &= ~(1 << card)
+        forget_gifts(state, card)
         for marks in (state.given, state.guarded, state.taxed):
             marks.pop(card, None)
 
@@ -64,6 +66,12 @@ def _put_supply(state: State, fact: FactName, numbers: Numbers) -> None:
     """These cards on top; what else the deck holds lies below."""
     take(state, numbers)
     state.supply = (*numbers, *state.supply)
+
+
+def _put_added(state: State, fact: FactName, numbers: Numbers) -> None:
+    """Nobody is known to have added it."""
+    state.gifts = tuple([gift for gift in state.gifts if gift[2] != NO_CARD or gift[0] != fact.seat])
+    state.flat[fact.seat] = numbers[0]
 
 
 def _put_seat_number(state: State, fact: FactName, numbers: Numbers) -> None:
@@ -116,6 +124,8 @@ def _put_marks(state: State, fact: FactName, numbers: Numbers) -> None:
     marks: dict[int, int] = getattr(state, MARKS[fact.what])
     for card in own:
         marks.pop(card, None)
+        if marks is state.given:
+            forget_gifts(state, card)
     for at in range(0, len(numbers), 2):
         marks[numbers[at]] = numbers[at + 1]
 
@@ -139,10 +149,8 @@ PUT: dict[str, Callable[[State, FactName, Numbers], None]] = {
     "seat.played": _put_played,
     "seat.exhausted": _put_exhausted,
     **dict.fromkeys(MARKS, _put_marks),
-    **{
-        f"seat.{name}": _put_seat_number
-        for name in ("spells", "added", "out", "loot", "chest", "limit", "bought")
-    },
+    "seat.added": _put_added,
+    **{f"seat.{name}": _put_seat_number for name in ("spells", "out", "loot", "chest", "limit", "bought")},
 }
 
 

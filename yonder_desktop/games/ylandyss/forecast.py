@@ -9,21 +9,36 @@ from yonder_desktop.games.ylandyss.flow import FLOW
 from yonder_desktop.games.ylandyss.melee import needed_type, stays_in
 from yonder_desktop.games.ylandyss.resolution import pot, price_of
 from yonder_desktop.games.ylandyss.state import State, empty_state
-from yonder_desktop.games.ylandyss.strength import characters, is_exhausted, ranking, strength_of, total
+from yonder_desktop.games.ylandyss.strength import (
+    amount_of,
+    characters,
+    holds,
+    is_exhausted,
+    ranking,
+    reaches,
+    strength_of,
+    total,
+)
 from yonder_desktop.games.ylandyss.view import OPEN_LISTS, OPEN_NUMBERS, OPEN_TUPLES, OPEN_ZONES, View
-from yonder_desktop.games.ylandyss.words import MELEE, ON_PLAY
+from yonder_desktop.games.ylandyss.words import MELEE, NO_CARD, ON_PLAY
+
+Source = tuple[int, int]
+"""A card that changes a strength or a total, and by how much; NO_CARD where it is not known which."""
 
 
 class Part:
-    """What one character adds: printed strength, bonuses, and 0 while it is exhausted."""
+    """What one character adds: printed strength, bonuses with their sources, and 0 while it is exhausted."""
 
-    __slots__ = ("bonus", "card", "exhausted", "printed")
+    __slots__ = ("bonus", "card", "exhausted", "printed", "sources")
 
-    def __init__(self, card: int, printed: int, bonus: int, exhausted: bool) -> None:
+    def __init__(
+        self, card: int, printed: int, bonus: int, exhausted: bool, sources: tuple[Source, ...]
+    ) -> None:
         self.card = card
         self.printed = printed
         self.bonus = bonus
         self.exhausted = exhausted
+        self.sources = sources
 
 
 class Purchase:
@@ -45,6 +60,7 @@ def position_of(view: View) -> State:
         setattr(state, name, getattr(view, name))
     for name in OPEN_LISTS + OPEN_ZONES:
         setattr(state, name, getattr(view, name)[:])
+    state.gifts = view.gifts
     state.given, state.guarded, state.taxed = dict(view.given), dict(view.guarded), dict(view.taxed)
     if view.seat >= 0:
         state.hands[view.seat] = view.hand
@@ -63,8 +79,40 @@ def parts(view: View, seat: int) -> list[Part]:
     found: list[Part] = []
     for card in characters(state, seat):
         printed = view.tables.cards[card].strength
-        found.append(Part(card, printed, strength_of(state, card, seat) - printed, is_exhausted(state, card)))
+        bonus = strength_of(state, card, seat) - printed
+        sources = sources_of(state, card, seat)
+        found.append(Part(card, printed, bonus, is_exhausted(state, card), sources))
     return found
+
+
+def sources_of(state: State, card: int, owner: int) -> tuple[Source, ...]:
+    """Whose text and whose gifts change the strength of a character, in the order in which cards came into play."""
+    found: list[Source] = []
+    for seat in range(state.seats):
+        for source in state.plays[seat]:
+            for effect in state.tables.bonuses[source]:
+                if reaches(state, effect, source, seat, card, owner) and holds(
+                    state, effect.when, seat, source
+                ):
+                    found.append((source, amount_of(state, effect, seat, source)))
+    found += [(gift[1], gift[3]) for gift in state.gifts if gift[2] == card]
+    known = sum([gift[3] for gift in state.gifts if gift[2] == card])
+    found.append((NO_CARD, state.given.get(card, 0) - known))
+    return added_up(found)
+
+
+def raised_by(view: View, seat: int) -> tuple[Source, ...]:
+    """Which actions have added to the total of a seat (`view.flat`)."""
+    found = [(gift[1], gift[3]) for gift in view.gifts if gift[0] == seat and gift[2] == NO_CARD]
+    return added_up([*found, (NO_CARD, view.flat[seat] - sum([n for _, n in found]))])
+
+
+def added_up(sources: list[Source]) -> tuple[Source, ...]:
+    """Each source once, without those that come to nothing."""
+    sums: dict[int, int] = {}
+    for source, n in sources:
+        sums[source] = sums.get(source, 0) + n
+    return tuple([(source, n) for source, n in sums.items() if n])
 
 
 def leader(view: View) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from yonder_desktop.games.ylandyss.scoring import owned
 from yonder_desktop.games.ylandyss.state import State
 from yonder_desktop.games.ylandyss.strength import owner_in_play
-from yonder_desktop.games.ylandyss.words import DRAFT, NOBODY, REINFORCEMENT
+from yonder_desktop.games.ylandyss.words import DRAFT, NO_CARD, NOBODY, REINFORCEMENT
 
 
 def breaches(state: State) -> list[str]:
@@ -57,4 +57,13 @@ def numbers_sound(state: State) -> list[str]:
         marked = state.exhausted >> card & 1 or card in state.given or card in state.guarded
         if marked and owner_in_play(state, card) == NOBODY:
             found.append(f"{state.tables.keys[card]} is marked though not in play")
-    return found
+    return found + gifts_sound(state)
+
+
+def gifts_sound(state: State) -> list[str]:
+    """Who gave what is known only of bonuses that are there."""
+    return [
+        f"a gift of {n} to {state.tables.keys[card]}, which has none"
+        for _seat, _giver, card, n in state.gifts
+        if card != NO_CARD and card not in state.given
+    ]

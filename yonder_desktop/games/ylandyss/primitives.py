@@ -85,6 +85,8 @@ def leave_play(state: State, seat: int, card: int) -> None:
     state.plays[seat] = without(state.plays[seat], card)
     state.exhausted &= ~(1 << card)
     state.given.pop(card, None)
+    if state.gifts:
+        forget_gifts(state, card)
     state.guarded.pop(card, None)
 
 
@@ -108,10 +110,23 @@ def straighten(state: State, seat: int, card: int) -> None:
     emit(state, "straightened", seat, (card,))
 
 
-def give_bonus(state: State, seat: int, card: int, n: int) -> None:
+def give_bonus(state: State, seat: int, giver: int, card: int, n: int) -> None:
     """A bonus given once stays while the card is in play (R16)."""
     state.given[card] = state.given.get(card, 0) + n
+    state.gifts = (*state.gifts, (seat, giver, card, n))
     emit(state, "bonus_given", seat, (card, n))
+
+
+def raise_total(state: State, seat: int, giver: int, n: int) -> None:
+    """What an action adds to a total stays until the round ends."""
+    state.flat[seat] += n
+    state.gifts = (*state.gifts, (seat, giver, NO_CARD, n))
+    emit(state, "total_raised", seat, (giver, n))
+
+
+def forget_gifts(state: State, card: int) -> None:
+    """It is no longer told who gave a card what it does not have any more."""
+    state.gifts = tuple([gift for gift in state.gifts if gift[2] != card])
 
 
 def take_from_discard(state: State, seat: int, card: int) -> None:

@@ -250,6 +250,7 @@ def do_tidy(state: State, frame: Frame) -> None:
     state.offer = ()
     state.exhausted = 0
     state.given, state.guarded, state.taxed = {}, {}, {}
+    state.gifts = ()
     state.flat, state.spells = [0] * state.seats, [0] * state.seats
     state.bought, state.limit = [0] * state.seats, [0] * state.seats
     state.out = [0] * state.seats

@@ -32,13 +32,16 @@ class State:
     bought: acquired this round. offer, supply, used: reinforcement row, deck and discard. ranking: seats by total.
     winner: of the melee, NOBODY before. taxed: coins that a card's toll has gained in this phase. packs, face_up,
     drafted, draft_round: opening draft. looked: cards being looked at. plans, answered: sealed answers of a step.
+
+    gifts: who gave each bonus and each addition to a total, as seat, giving card, card that got it (NO_CARD: the total)
+    and amount. No rule asks for it and no record holds it: players are told it of sums that were reached in play.
     """
 
     __slots__ = ("active", "agenda", "answered", "bought", "chest", "decks", "discards", "draft_round", "drafted",
-                 "exhausted", "face_up", "flat", "given", "guarded", "hands", "limit", "looked", "loot", "offer", "out",
-                 "over", "packs", "passes", "pending", "phase", "plans", "played", "plays", "ranking", "removed", "rng",
-                 "round", "seats", "setup", "sink", "spells", "supply", "tables", "taxed", "token", "used",
-                 "winner")  # fmt: skip
+                 "exhausted", "face_up", "flat", "gifts", "given", "guarded", "hands", "limit", "looked", "loot",
+                 "offer", "out", "over", "packs", "passes", "pending", "phase", "plans", "played", "plays",
+                 "ranking", "removed", "rng", "round", "seats", "setup", "sink", "spells", "supply", "tables", "taxed",
+                 "token", "used", "winner")  # fmt: skip
 
     tables: Tables
     setup: Setup
@@ -76,6 +79,7 @@ class State:
     drafted: list[tuple[int, ...]]
     packs: list[tuple[int, ...]]
     plans: list[tuple[int, ...]]
+    gifts: tuple[tuple[int, ...], ...]
     given: dict[int, int]
     guarded: dict[int, int]
     taxed: dict[int, int]
@@ -126,6 +130,7 @@ class State:
         new.drafted = self.drafted[:]
         new.packs = self.packs[:]
         new.plans = self.plans[:]
+        new.gifts = self.gifts
         new.given = self.given.copy()
         new.guarded = self.guarded.copy()
         new.taxed = self.taxed.copy()
@@ -146,6 +151,7 @@ def empty_state(tables: Tables, setup: Setup) -> State:
     for name in ZONES:
         setattr(state, name, [()] * setup.seats)
     state.given, state.guarded, state.taxed = {}, {}, {}
+    state.gifts = ()
     state.winner = -1
     state.agenda = []
     return state
@@ -169,6 +175,7 @@ def from_record(tables: Tables, record: dict[str, Any]) -> State:
         fields_from_record(state, record, NUMBERS, TUPLES, LISTS, ZONES)
         for name in ("given", "guarded", "taxed"):
             setattr(state, name, {int(card): int(n) for card, n in record[name].items()})
+        state.gifts = ()
         state.agenda = [frame_from_record(frame) for frame in record["agenda"]]
     except (KeyError, TypeError, AttributeError) as error:
         raise field_error(error) from error

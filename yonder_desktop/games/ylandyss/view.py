@@ -22,13 +22,13 @@ class View:
     hand: the own hand; hand_counts, deck_counts: cards of every seat. deck: the own draw deck sorted, since its order
     is never open. drafted: draft cards of every seat as far as they are open; pack: the own pack or face-down cards.
     looked: cards that the seat looks at. plan: the own sealed answer. supply_left: cards in the reinforcement deck.
-    end_at: coins in a chest that end the game.
+    end_at: coins in a chest that end the game. gifts: as in `State`; no record holds it.
     """
 
     __slots__ = ("active", "answered", "bought", "chest", "deck", "deck_counts", "discards", "draft_round",
-                 "drafted", "end_at", "exhausted", "face_up", "flat", "given", "guarded", "hand", "hand_counts",
-                 "limit", "looked", "loot", "offer", "out", "over", "pack", "passes", "phase", "plan", "played",
-                 "plays", "ranking", "removed", "round", "seat", "seats", "spells", "supply_left", "tables",
+                 "drafted", "end_at", "exhausted", "face_up", "flat", "gifts", "given", "guarded", "hand",
+                 "hand_counts", "limit", "looked", "loot", "offer", "out", "over", "pack", "passes", "phase", "plan",
+                 "played", "plays", "ranking", "removed", "round", "seat", "seats", "spells", "supply_left", "tables",
                  "taxed", "token", "used", "winner")  # fmt: skip
 
     tables: Tables
@@ -60,6 +60,7 @@ class View:
     removed: list[tuple[int, ...]]
     played: list[tuple[int, ...]]
     drafted: list[tuple[int, ...]]
+    gifts: tuple[tuple[int, ...], ...]
     given: dict[int, int]
     guarded: dict[int, int]
     taxed: dict[int, int]
@@ -86,6 +87,7 @@ def view(state: State, seat: int) -> View:
         setattr(shown, name, getattr(state, name))
     for name in OPEN_LISTS + OPEN_ZONES:
         setattr(shown, name, getattr(state, name)[:])
+    shown.gifts = state.gifts
     shown.given, shown.guarded, shown.taxed = dict(state.given), dict(state.guarded), dict(state.taxed)
     shown.hand = state.hands[seat] if seat >= 0 else ()
     shown.hand_counts = [len(hand) for hand in state.hands]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from yonder_desktop.games.ylandyss.forecast import parts, strength_left, totals
+from yonder_desktop.games.ylandyss.forecast import Part, parts, strength_left, totals
 from yonder_desktop.games.ylandyss.view import View
 from yonder_desktop.ui.faces import Inspected
 from yonder_desktop.ui.ylandyss import reach
 from yonder_desktop.ui.ylandyss.captions import Faces, card_name
 from yonder_desktop.ui.ylandyss.lens import CARD_SIZE
-from yonder_desktop.ui.ylandyss.line_contents import MINUS, price_words, sum_words, win_words
+from yonder_desktop.ui.ylandyss.line_contents import price_words, win_words
+from yonder_desktop.ui.ylandyss.sums import part_sentences, signed, sources_words, sum_words, tie_words
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.catalogue import gettext, ngettext
+from yonder_desktop.wording.lists import sentence
 from yonder_desktop.wording.markup import escape
 
 
@@ -43,8 +45,20 @@ def _card(view: View, words: GameWords, key: str, card: int) -> Inspected:
 def _total(view: View, words: GameWords, key: str, seat: int) -> Inspected:
     total = totals(view)[seat]
     title = gettext("Total of {name}").format(name=words.seat_names[seat])
-    facts = [sum_words(view, seat, total), win_words(view, seat)]
-    return Inspected(key, title, facts=tuple(fact for fact in facts if fact))
+    tie = tie_words(view, seat, words.seat_names)
+    facts = (
+        sentence(sum_words(view, seat, total)),
+        *part_sentences(view, seat),
+        tie,
+        win_words(view, seat),
+    )
+    notes = [*(words.rulings("tie") if tie else ()), *words.rulings("strength")]
+    return Inspected(
+        key,
+        title,
+        facts=tuple(fact for fact in facts if fact),
+        notes=tuple(escape(note) for note in notes),
+    )
 
 
 # ---- how things stand
@@ -82,15 +96,7 @@ def _strength(view: View, seat: int, card: int) -> list[str]:
     for part in parts(view, seat):
         if part.card != card:
             continue
-        now = part.printed + part.bonus
-        facts = [gettext("Strength **{n}** now.").format(n=now)]
-        if part.bonus:
-            change = f"+{part.bonus}" if part.bonus > 0 else f"{MINUS}{-part.bonus}"
-            facts = [
-                gettext("Strength **{n}** now: {printed} {change}.").format(
-                    n=now, printed=part.printed, change=change
-                )
-            ]
+        facts = [_now(view, part)]
         if part.exhausted:
             facts.append(
                 gettext("{picture} Exhausted: it adds nothing, its text still works.").format(
@@ -99,6 +105,16 @@ def _strength(view: View, seat: int, card: int) -> list[str]:
             )
         return facts
     return []
+
+
+def _now(view: View, part: Part) -> str:
+    """Its strength with what changes it, and from whom that is."""
+    now = part.printed + part.bonus
+    if not part.sources:
+        return gettext("Strength **{n}** now.").format(n=now)
+    words = gettext("Strength **{n}** now: {printed} {change} ({sources}).")
+    sources = sources_words(view, part.sources, part.card)
+    return words.format(n=now, printed=part.printed, change=signed(part.bonus), sources=sources)
 
 
 def _price(view: View, card: int) -> list[str]:

@@ -2,59 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 
 from yonder_desktop.games.ylandyss.forecast import totals
 from yonder_desktop.games.ylandyss.view import View
-from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.sprites import Picture, Sprite
 from yonder_desktop.ui.ylandyss.card_face import WHOLE, CardFace, size_class
-from yonder_desktop.ui.ylandyss.line_contents import levels_words, part_rows
-from yonder_desktop.ui.ylandyss.panels import PartRow, PartsTable
+from yonder_desktop.ui.ylandyss.parts_table import PartsSheet
+from yonder_desktop.ui.ylandyss.sums import levels_words, part_rows, tie_words
 from yonder_desktop.wording.catalogue import gettext
 
 CARD_SIZE = (222.0, 311.0)
 LENS_LEVEL = 55.0
+SHEET_WIDTH = 430.0
 
 
-@dataclass(frozen=True)
-class PartsSheet:
-    """A total opened into its parts."""
-
-    title: str
-    rows: tuple[PartRow, ...]
-    foot: str
-    total: int
-
-    def paint(self, canvas: Canvas, width: float, height: float) -> None:
-        canvas.panel(0, 0, width, height)
-        canvas.painter.save()
-        canvas.painter.translate(14, 6)
-        PartsTable(self.title, self.rows, self.foot, self.total).paint(canvas, width - 28, height - 14)
-        canvas.painter.restore()
-
-
-def lens_of(sprite: Sprite, view: View | None, bounds: Rect) -> Sprite | None:
+def lens_of(sprite: Sprite, view: View | None, names: Sequence[str], bounds: Rect) -> Sprite | None:
     """What stands beside a thing; None for what says enough where it lies."""
     if sprite.key.startswith("total:") and view is not None:
-        return _parts(sprite, view, bounds)
+        return _parts(sprite, view, names, bounds)
     face = sprite.picture
     if not isinstance(face, CardFace) or size_class(face, sprite.rect.w, sprite.rect.h) == WHOLE:
         return None
     return beside(sprite, replace(face, exhausted=False, faint=False, count=1), CARD_SIZE, bounds)
 
 
-def _parts(sprite: Sprite, view: View, bounds: Rect) -> Sprite | None:
+def _parts(sprite: Sprite, view: View, names: Sequence[str], bounds: Rect) -> Sprite | None:
     seat = int(sprite.key.partition(":")[2])
-    rows = part_rows(view, seat)
-    if not rows:
-        return None
     total = totals(view)[seat]
-    picture = PartsSheet(
-        gettext("Where the {n} comes from").format(n=total), rows, levels_words(view, seat), total
+    title = gettext("Where the {n} of {name} comes from").format(n=total, name=names[seat])
+    sheet = PartsSheet(
+        title, part_rows(view, seat), levels_words(view, seat), total, tie_words(view, seat, names)
     )
-    return beside(sprite, picture, (430.0, 48.0 + 28.0 * (len(rows) + 1)), bounds)
+    return beside(sprite, sheet, (SHEET_WIDTH, sheet.height(SHEET_WIDTH)), bounds)
 
 
 def beside(sprite: Sprite, picture: Picture, size: tuple[float, float], bounds: Rect) -> Sprite:

@@ -7,7 +7,6 @@ from yonder_desktop.games.ylandyss.forecast import (
     Purchase,
     leader,
     order_of,
-    parts,
     pass_keeps_in,
     pot_for,
     strength_left,
@@ -15,7 +14,6 @@ from yonder_desktop.games.ylandyss.forecast import (
 )
 from yonder_desktop.games.ylandyss.view import View
 from yonder_desktop.ui.ylandyss import reach
-from yonder_desktop.ui.ylandyss.captions import card_name
 from yonder_desktop.ui.ylandyss.contents import CARD, ON_PANEL, PANEL, SHADOW, Stage, faces_in_play
 from yonder_desktop.ui.ylandyss.own_panels import Back
 from yonder_desktop.ui.ylandyss.panels import (
@@ -23,14 +21,11 @@ from yonder_desktop.ui.ylandyss.panels import (
     Headed,
     Label,
     LinePanel,
-    PartRow,
-    PartsLine,
-    PartsTable,
     Total,
 )
+from yonder_desktop.ui.ylandyss.parts_table import PartsLine, PartsTable
+from yonder_desktop.ui.ylandyss.sums import levels_words, part_rows, sum_words
 from yonder_desktop.wording.catalogue import gettext
-
-MINUS = "−"
 
 
 def add_lines(stage: Stage) -> None:
@@ -88,8 +83,7 @@ def place_words(view: View, seat: int, sums: list[int], order: tuple[int, ...]) 
         return gettext("won") if seat == view.winner else ordinal(order.index(seat))
     first = order[0]
     if seat == first:
-        tied = sum(1 for total in sums if total == sums[first]) > 1
-        return gettext("leads the tie") if tied else gettext("leads")
+        return gettext("leads the tie") if sums.count(sums[first]) > 1 else gettext("leads")
     return gettext("tied, after token") if sums[seat] == sums[first] else ordinal(order.index(seat))
 
 
@@ -167,30 +161,6 @@ def _total_title(stage: Stage, seat: int, total: int) -> str:
     return gettext("Where the {n} comes from").format(n=total)
 
 
-def part_rows(view: View, seat: int) -> tuple[PartRow, ...]:
-    """One row for each character, and one for what actions added."""
-    rows = []
-    for part in parts(view, seat):
-        bonus = f" + {part.bonus}" if part.bonus > 0 else f" {MINUS} {-part.bonus}" if part.bonus else ""
-        note = gettext("exhausted: adds nothing") if part.exhausted else ""
-        adds = 0 if part.exhausted else max(0, part.printed + part.bonus)
-        rows.append((card_name(view.tables.cards[part.card]), f"{part.printed}{bonus}", note, str(adds)))
-    if view.flat[seat]:
-        rows.append((gettext("Actions"), f"+ {view.flat[seat]}", "", str(view.flat[seat])))
-    return tuple(rows)
-
-
-def sum_words(view: View, seat: int, total: int) -> str:
-    """The total as a sum, exhausted characters as zero."""
-    pieces = []
-    for part in parts(view, seat):
-        bonus = f"+{part.bonus}" if part.bonus > 0 else f"{MINUS}{-part.bonus}" if part.bonus else ""
-        pieces.append("{exhausted}0" if part.exhausted else f"{part.printed}{bonus}")
-    if view.flat[seat]:
-        pieces.append(str(view.flat[seat]))
-    return f"{' + '.join(pieces) or '0'} = **{total}**"
-
-
 def win_words(view: View, seat: int) -> str:
     """What winning would pay a seat."""
     if view.phase != w.MELEE:
@@ -207,17 +177,6 @@ def pass_words(view: View, seat: int) -> str:
     if view.out[seat]:
         return gettext("Plays no more cards")
     return gettext("A pass keeps it in") if pass_keeps_in(view, seat) else gettext("A pass puts it out")
-
-
-def levels_words(view: View, seat: int) -> str:
-    """Which spells and miracles the characters in play allow."""
-    levels = []
-    for kind, word in ((w.MAGE, "spell"), (w.CLERIC, "miracle")):
-        found = [view.tables.cards[card].level for card in view.plays[seat]
-                 if view.tables.is_character[card] and kind in view.tables.cards[card].types]  # fmt: skip
-        if found:
-            levels.append(gettext("{picture} up to {level}").format(picture=f"{{{word}}}", level=max(found)))
-    return "   ".join(levels) or gettext("No mage or cleric in play")
 
 
 # ---- the row

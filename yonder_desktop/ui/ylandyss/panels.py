@@ -1,11 +1,11 @@
-"""Panels of the table of Ylandyss: a player's line, what its total is made of, the row, an open pile, the draft."""
+"""Panels of the table of Ylandyss: a player's line, the row, an open pile, the draft."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from yonder_desktop.ui import fonts
-from yonder_desktop.ui.flow import flow_height, flow_in, style
+from yonder_desktop.ui.flow import flow_in, style
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.seating import seat_panel
@@ -118,76 +118,6 @@ class Chip:
         size = 12 if height < 22 else 14
         ink = canvas.theme.ink if self.count else canvas.theme.ink_soft
         canvas.text(icon + 3, height / 2 + size * 0.36, str(self.count), size, fonts.SEMIBOLD, ink)
-
-
-@dataclass(frozen=True)
-class PartsLine:
-    """What a total is made of, in one flow of numbers; more: what else the line means, in an inset below."""
-
-    sums: str
-    more: tuple[str, ...]
-
-    def paint(self, canvas: Canvas, width: float, height: float) -> None:
-        roomy = height > 104
-        how = style(14 if roomy else 12, icon=1.3)
-        lines = [line for line in self.more if line]
-        step = 25.0 if roomy else 19.0
-        inset = step * len(lines) + 10 if lines else 0.0
-        upper = min(flow_height(self.sums, width, how) + 6, height - inset)
-        if upper < how.line_height or not lines:
-            flow_in(canvas, 0, 0, width, height, self.sums, how, canvas.theme.ink, "left")
-            return
-        top = max(0.0, (height - upper - inset) / 2)
-        flow_in(canvas, 0, top, width, upper - 4, self.sums, how, canvas.theme.ink, "left")
-        canvas.rect(0, top + upper, width, inset, canvas.theme.panel_inset, 8)
-        for number, line in enumerate(lines):
-            flow_in(
-                canvas,
-                10,
-                top + upper + 5 + number * step,
-                width - 20,
-                step,
-                line,
-                how,
-                canvas.theme.ink,
-                "left",
-            )
-
-
-PartRow = tuple[str, str, str, str]
-"""Name, printed strength with bonuses, a note, what it adds."""
-
-
-@dataclass(frozen=True)
-class PartsTable:
-    """What the own total is made of, one row a card."""
-
-    title: str
-    rows: tuple[PartRow, ...]
-    foot: str
-    total: int
-
-    def paint(self, canvas: Canvas, width: float, height: float) -> None:
-        theme = canvas.theme
-        roomy = height > 140
-        size, head = (14, 26.0) if roomy else (12, 17.0)
-        canvas.text(0, head - 8, self.title, 16 if roomy else 13, fonts.BOLD, serif=True, max_width=width)
-        step = min(28.0, (height - head) / (len(self.rows) + 1))
-        number, sums = 30.0, min(86.0, width * 0.2)
-        for place, (name, made, note, adds) in enumerate(self.rows):
-            base = head + step * (place + 0.5) + size * 0.36
-            names = min(190.0, width * 0.42)
-            canvas.text(0, base, name, size, fonts.SEMIBOLD, max_width=names - 6)
-            canvas.text(names, base, made, size, fonts.BOLD, theme.act, max_width=sums)
-            room = width - names - sums - number
-            if note and fonts.text_width(note, fonts.Face(size - 1)) <= room:
-                canvas.text(names + sums, base, note, size - 1, colour=theme.ink_soft)
-            canvas.text(width, base, adds, size + 2, fonts.BOLD, align="right", serif=True)
-            canvas.line(0, head + step * (place + 1), width, head + step * (place + 1), theme.line, 1)
-        base = head + step * (len(self.rows) + 0.5) + size * 0.36
-        box = Rect(0, base - size - 4, width - 44, size + 12)
-        flow_in(canvas, *box, self.foot, style(size - 1, icon=1.3), theme.ink_soft, "left")
-        canvas.text(width, base + 2, str(self.total), size + 6, fonts.BOLD, align="right", serif=True)
 
 
 @dataclass(frozen=True)

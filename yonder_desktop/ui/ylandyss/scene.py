@@ -247,7 +247,7 @@ class YlandyssScene(TableScene):
         return states + [(key, marks.SELECTED) for key in sorted(picked | shown)]
 
     def lens_of(self, sprite: Sprite) -> Sprite | None:
-        return lens_of(sprite, self.view, self.bounds())
+        return lens_of(sprite, self.view, self.people.names, self.bounds())
 
     def fork_title(self) -> str:
         return gettext("How will you pay?")

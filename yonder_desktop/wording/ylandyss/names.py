@@ -75,7 +75,7 @@ def phase_names() -> dict[str, str]:
 
 FIXED = (
     "hand", "table", "drafted", "discard", "pass", "skip", "deck", "offer", "supply", "used", "removed", "loot",
-    "chest", "strength", "limit", "token", "pot", "value", "cost", "level", "exhausted", "rival", *w.KINDS,
+    "chest", "strength", "tie", "limit", "token", "pot", "value", "cost", "level", "exhausted", "rival", *w.KINDS,
 )  # fmt: skip
 
 
@@ -105,6 +105,7 @@ def numbers() -> dict[str, str]:
         "loot": gettext("loot"),
         "chest": gettext("chest"),
         "strength": gettext("total strength"),
+        "tie": gettext("equal totals"),
         "limit": gettext("strength left for acquiring"),
         "token": gettext("the first player token"),
         "pot": gettext("what winning the melee pays"),

@@ -8,9 +8,11 @@ from yonder_desktop.games.ylandyss.tables import Tables
 from yonder_desktop.wording.catalogue import N_, gettext
 from yonder_desktop.wording.ylandyss.names import CARD_PLACES
 
+AHEAD_OF_EQUALS = N_("On a tie the strongest is who comes first from the first player token on.")
+PAID_WITHOUT_STRENGTH = N_("The first player wins and is paid even if all totals are 0.")
 PASSING = (
     N_("Passing keeps in only the strongest player, with a total of {free} or more. Everybody else is out."),
-    N_("On a tie the strongest is who comes first from the first player token on."),
+    AHEAD_OF_EQUALS,
     N_("Who is out stays out until the melee ends, and can still win it."),
 )
 SPELL_LEVELS = N_("It needs a mage of its level or higher in play, exhausted or not; levels are not added.")
@@ -56,12 +58,13 @@ NOTES: dict[str, tuple[str, ...]] = {
     "chest": (N_("A chest with the agreed number of coins ends the game, and the points decide who wins."),),
     "pot": (
         N_("{base} and the value of all cards the others played this round, wherever they lie now."),
-        N_("The first player wins and is paid even if all totals are 0."),
+        PAID_WITHOUT_STRENGTH,
     ),
     "strength": (
         N_("Straight characters with all their bonuses, and what actions added. Nothing falls below 0."),
         N_("A bonus given once stays with its character; one that lasts ends when its source leaves play."),
     ),
+    "tie": (AHEAD_OF_EQUALS, PAID_WITHOUT_STRENGTH),
     "limit": (
         N_("It is your total at the end of the melee, with what cards change, and falls with every purchase."),
         N_("Cards that leave play later do not lower it."),

@@ -22,6 +22,7 @@ SUBJECTS = {
     "hand": "rules:round", "table": "rules:melee", "discard": "rules:round", "deck": "rules:round",
     "offer": "rules:reinforcement", "supply": "rules:reinforcement", "used": "rules:reinforcement",
     "removed": "rules:final", "loot": "rules:reinforcement", "chest": "rules:goal", "strength": "rules:strength",
+    "tie": "rules:melee",
     "limit": "rules:reinforcement", "token": "rules:round", "pot": "rules:resolution", "value": "rules:cards",
     "cost": "rules:reinforcement", "level": "rules:actions", "exhausted": "rules:characters", "rival": "rules:goal",
 }  # fmt: skip
