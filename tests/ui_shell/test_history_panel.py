@@ -562,3 +562,6 @@ def test_who_takes_over_reads_what_happened_since_and_nothing_else(start: Start,
     assert log.list.visualRect(log.list.model().index(first, 0)).top() >= -1
     seen = log.list.viewport().rect().intersects(log.list.visualRect(log.list.model().index(first, 0)))
     assert seen, "it begins with the first of them"
+    assert log.recap.isVisible() and log.recap.text() == f"Since your last choice: {sum(new)} lines"
+    session.choose(session.choices()[0].token)
+    assert log.recap.isHidden(), "what one has chosen oneself is no news"

@@ -75,6 +75,10 @@ class LogModel(QAbstractListModel):
         """Where the recap begins, -1 if nothing is new."""
         return next((row for row, line in enumerate(self._lines) if line.node.depth > self._since), -1)
 
+    def new_rows(self) -> int:
+        """How many lines tell of what happened since the viewer's last choice."""
+        return sum(1 for line in self._lines if line.node.depth > self._since)
+
     def line(self, row: int) -> LogLine:
         return self._lines[row]
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.log_model import (
     HEADING_ROLE,
@@ -32,7 +32,7 @@ from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.markup_rows import markup_list
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.ui.theme import NOTE
-from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.catalogue import gettext, ngettext
 from yonder_desktop.wording.markup import Link, parts
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -86,7 +86,10 @@ class LogPanel(QFrame):
         self.list.viewport().installEventFilter(self)
         self._to_end = QTimer(self, singleShot=True, interval=0)
         self._to_end.timeout.connect(self._scroll)
+        self.recap = as_part(QLabel(wordWrap=True), "strong")
+        self.recap.hide()
         self._box = QVBoxLayout(self)
+        self._box.addWidget(self.recap)
         self._box.addWidget(self.list, 1)
         self.set_look(look)
 
@@ -115,7 +118,8 @@ class LogPanel(QFrame):
         row = self._model.last_row_of(node) if node is not None and self._model is not None else -1
         if row == self._shown:
             return
-        self._shown, self._recap = row, -1
+        self._shown = row
+        self._end_recap()
         if row >= 0:
             self.list.selectionModel().select(self.list.model().index(row, 0), MARKED)
         else:
@@ -123,12 +127,21 @@ class LogPanel(QFrame):
         self._to_end.start()
 
     def show_recap(self) -> None:
-        """Begin where the viewer chose last: what follows is new to it."""
-        self._recap = self._model.first_new_row() if self._model is not None else -1
+        """Begin where the viewer chose last: what follows is new to it, until it chooses again."""
+        if self._model is None:
+            return
+        self._recap, new = self._model.first_new_row(), self._model.new_rows()
+        words = ngettext("Since your last choice: {n} line", "Since your last choice: {n} lines", new)
+        self.recap.setText(words.format(n=new))
+        self.recap.setVisible(new > 0)
         self._to_end.start()
 
-    def _on_rows_inserted(self) -> None:
+    def _end_recap(self) -> None:
         self._recap = -1
+        self.recap.hide()
+
+    def _on_rows_inserted(self) -> None:
+        self._end_recap()
         self._to_end.start()
 
     def _scroll(self) -> None:
