@@ -6,17 +6,14 @@ import os
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
+from yonder_desktop.app.shown_table import Table
 from yonder_desktop.ui.theme import DAY, NIGHT
-
-if TYPE_CHECKING:
-    from yonder_desktop.app.pictures import Table
 
 LOG_LINES = 40
 
