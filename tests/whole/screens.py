@@ -1,11 +1,21 @@
 """Every screen of the program, and what is wrong with the look of one: cut, overlapping, out of reach."""
 
+import functools
 import itertools
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
 
 from tests.ui_shell.conftest import come_to_rest, cut_words
 from tests.whole.taste import Taste
@@ -15,10 +25,17 @@ from yonder_desktop.storage.results import GameResult, SeatResult, keep_result
 from yonder_desktop.storage.saves import make_document, save_game
 from yonder_desktop.storage.shelf import GameShelf
 from yonder_desktop.timeline import History
+from yonder_desktop.ui.error_dialog import ErrorDialog
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.statistics_dialog import StatisticsDialog
 
-PEOPLE = (Player("Mira", "yellow"), Player("Wilhelmina", "green"), Player("Cael", "red", "greedy"))
+PEOPLE = (
+    Player("Mira", "yellow"),
+    Player("Wilhelmina", "green"),
+    Player("Cael", "red", "greedy"),
+    Player("Bartholomew", "blue", "greedy"),
+    Player("Edda", "pink", "random"),
+)
 MIDDLE, MOST = 70, 4000
 
 Show = Callable[[MainWindow, Path], None]
@@ -26,6 +43,14 @@ Show = Callable[[MainWindow, Path], None]
 
 def begun(game: str, seats: int, moves: int, folder: Path) -> Path:
     """The save of a game after so many choices, or at its end; the first person is the one at the screen."""
+    path = folder / f"{game}-{seats}-{moves}.json"
+    path.write_bytes(_played(game, seats, moves))
+    return path
+
+
+@functools.cache
+def _played(game: str, seats: int, moves: int) -> bytes:
+    """Played once for all screens."""
     boxed, setup, taste = GameShelf(None).take(game), Setup(seats, 5), Taste(5)
     history = History(boxed.rules, boxed.rules.new_game(setup), range(min(seats, 2)))
     for step in range(MOST):
@@ -34,10 +59,11 @@ def begun(game: str, seats: int, moves: int, folder: Path) -> Path:
             break
         choices = [history.rules.choice(history.state, option) for option in decision.options]
         history.choose(taste.pick(choices).token)
-    path = folder / f"{game}-{seats}-{moves}.json"
     people = PEOPLE[:seats] if seats > 1 else PEOPLE[:1]
-    save_game(path, make_document(boxed, history, setup, records_of(people), "A game", played=game))
-    return path
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "game.json"
+        save_game(path, make_document(boxed, history, setup, records_of(people), "A game", played=game))
+        return path.read_bytes()
 
 
 def table(game: str, seats: int, moves: int) -> Show:
@@ -100,6 +126,77 @@ def statistics(window: MainWindow, _folder: Path) -> None:
     dialog.game.setCurrentIndex(1)
 
 
+def library(window: MainWindow, folder: Path) -> None:
+    """Saved games of every kind, one of them finished, one broken."""
+    for game in window.desk.shelf.names():
+        window.desk.library.take_in(begun(game, 2, MIDDLE, folder))
+    window.desk.library.take_in(begun("yro", 3, MOST, folder))
+    (window.desk.folders.saves / "Torn.json").write_text('{"format": 3, "game"', encoding="utf-8")
+    window.actions_.open.trigger()
+
+
+def alone_with_scores(window: MainWindow, folder: Path) -> None:
+    table("yonder", 1, MOST)(window, folder)
+    result = GameResult("g", "yro", (SeatResult("Mira", "human", 61, True),), "2026-11-10T12:00:00+00:00",
+                        {}, "house", None, False)  # fmt: skip
+    keep_result(window.desk.folders.scores, result)
+    window.actions_.scores.trigger()
+
+
+def bookmarked(window: MainWindow, folder: Path) -> None:
+    table("ylandyss", 3, MIDDLE)(window, folder)
+    window.actions_.bookmark.trigger()
+
+
+def costly(window: MainWindow, folder: Path) -> None:
+    """The question before a costly choice."""
+    table("yonder", 3, MIDDLE)(window, folder)
+    session = window.desk.session
+    assert session is not None
+    token = next(choice.token for choice in session.choices() if choice.costly)
+    assert window.play.page is not None
+    window.play.page.confirm_wanted.emit(token)
+
+
+def take_back_asked(window: MainWindow, folder: Path) -> None:
+    """What was revealed is about to be taken back by all who share the screen."""
+    table("yonder", 3, MIDDLE)(window, folder)
+    session, asking = window.desk.session, window.play.taking_back
+    assert session is not None and asking is not None
+    asking.go_to(session.history.root)
+
+
+def as_it_was(window: MainWindow, folder: Path) -> None:
+    table("ylandyss", 3, MIDDLE)(window, folder)
+    window.actions_.replay.trigger()
+
+
+def tab(name: str) -> Show:
+    """The rail with another of its panels in front."""
+
+    def show(window: MainWindow, folder: Path) -> None:
+        table("yro", 3, MIDDLE)(window, folder)
+        assert window.play.page is not None
+        rail = window.play.page.rail
+        part = getattr(rail, name)
+        if rail.tabs.indexOf(part) >= 0:
+            rail.tabs.setCurrentWidget(part)
+
+    return show
+
+
+def inspected(window: MainWindow, folder: Path) -> None:
+    tab("inspector")(window, folder)
+    page = window.play.page
+    assert page is not None
+    sprites = page.table.table.sprites()  # type: ignore[attr-defined]
+    page.rail.inspector.inspect(next(key for key in sprites if key.startswith(("hand:", "new:", "card:"))))
+
+
+def failed(window: MainWindow, _folder: Path) -> None:
+    ErrorDialog(window.look, "Traceback: a fault\n" * 12, "yonder-desktop.log", window).open()
+
+
 SCREENS: dict[str, Show] = {
     "start page": lambda window, _folder: window.show_start(),
     "new game": action("new_game"),
@@ -112,11 +209,26 @@ SCREENS: dict[str, Show] = {
     "no statistics": action("statistics"),
     "shortcuts": action("shortcuts"),
     "about": action("about"),
+    "saved games": library,
+    "best scores": alone_with_scores,
+    "rules": action("rules"),
+    "rules of a question": action("rules", table("yro", 3, MIDDLE)),
+    "a bookmark": bookmarked,
+    "a costly choice": costly,
+    "everybody is asked": take_back_asked,
+    "as it was": as_it_was,
+    "history": tab("history"),
+    "forecast": tab("forecast"),
+    "a card": inspected,
+    "a fault": failed,
     "settings of the look": settings_page(0),
     "settings of play": settings_page(1),
     "yonder": table("yonder", 3, MIDDLE),
     "yonder alone": table("yonder", 1, MIDDLE),
     "yonder's beginning": table("yonder", 2, 0),
+    "yonder with four": table("yonder", 4, 110),
+    "yro with five": table("yro", 5, 90),
+    "ylandyss with four": table("ylandyss", 4, 60),
     "yro": table("yro", 3, MIDDLE),
     "yro for the left hand": left_handed,
     "yro alone": table("yro", 1, 20),
@@ -132,13 +244,19 @@ SCREENS: dict[str, Show] = {
 def faults_of(window: MainWindow, screen: QRect) -> list[str]:
     """What is wrong with what a person sees now on a screen."""
     come_to_rest(window)
-    front = QApplication.activeModalWidget() or window
+    front = front_of(window)
     found = cut_words(front)
     found += [f"out of reach: {name_of(part)}" for part in pressable(front) if not in_reach(part, front)]
     found += [f"one over the other: {name_of(one)} and {name_of(other)}" for one, other in overlapping(front)]
     if front.width() > screen.width() or front.height() > screen.height():
         found.append(f"larger than the screen: {front.size().toTuple()}")
     return found
+
+
+def front_of(window: MainWindow) -> QWidget:
+    """What stands before everything else: a dialog, or the window itself."""
+    dialogs = [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+    return dialogs[-1] if dialogs else window
 
 
 def name_of(part: QWidget) -> str:

@@ -10,6 +10,7 @@ from tests.pseudo import speak_it
 from tests.whole.conftest import Start
 from tests.whole.screens import SCREENS, faults_of
 from yonder_desktop.ui.main_window import MainWindow
+from yonder_desktop.ui.rules_dialog import RulesDialog
 from yonder_desktop.ui.sheet_dialog import SheetDialog
 from yonder_desktop.wording.catalogue import set_language
 
@@ -60,7 +61,7 @@ def test_nothing_is_cut(
         speak_it()
     else:
         assert set_language(language) == language
-    for kind in (SheetDialog, MainWindow):
+    for kind in (SheetDialog, RulesDialog, MainWindow):
         monkeypatch.setattr(kind, "screen", lambda _window: Screen(size))
     window = start(size=size, scale=percent)
     SCREENS[screen](window, tmp_path)
