@@ -111,7 +111,9 @@ def test_what_a_neighbour_has_kept_is_known_in_the_next_draft_too(rules: YroRule
             still = known[seat] - shown
             kept += len(still)
             assert still <= {card for one, hand in enumerate(state.hands) if one != seat for card in hand}
-            assert still <= seen_cards(rules.view(state, seat))
+            view = rules.view(state, seat)
+            assert not {*view.passed[0]} & shown and not any(view.passed[1:]), "what was shown is no memory"
+            assert still <= {*view.passed[0]} <= seen_cards(view)
             for seed in SEEDS:
                 assert not still & {*rules.determinize(state, seat, seed).deck}
         if state.phase == RECRUIT:
