@@ -133,6 +133,43 @@ def test_a_drop_beside_everything_cancels(gestures: Gestures) -> None:
     assert gestures.carry is None
 
 
+@pytest.mark.parametrize("by", [7, 40])
+def test_what_needs_no_target_is_done_by_a_click_not_by_a_drop_beside_everything(
+    gestures: Gestures, by: int
+) -> None:
+    heard = Heard(gestures)
+    x, y = middle("envoy:monks")
+    gestures.begin("envoy:monks", x, y)
+    gestures.move(x, y + by)
+    assert gestures.is_dragging
+    gestures.drop(x, y + by)
+    assert heard.chosen == (["drop:monks"] if by == 7 else []), "a hand that trembles has clicked"
+    assert gestures.carry is None
+
+
+def test_a_place_that_is_for_other_things_says_so(gestures: Gestures) -> None:
+    gestures.advisor.intent = lambda subject, target: ""
+    gestures.advisor.misplaced = lambda: "not there"
+    heard = Heard(gestures)
+    drag(gestures, "worker:elf", "settlement")
+    assert heard.chosen == [] and heard.refused == ["not there"] and gestures.carry is None
+    drag(gestures, "worker:elf", "envoy:monks")
+    assert heard.refused == ["not there"], "nothing can go to the envoy now: that is beside everything"
+
+
+def test_dropped_on_what_it_lies_on_it_goes_back_without_a_word(
+    gestures: Gestures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PLACES, "supply", Rect(0, 90, 100, 60))
+    gestures.set_choices([*CHOICES, choice("ship:argo", "harbour:argo", "supply")])
+    gestures.advisor.misplaced = lambda: "not there"
+    heard = Heard(gestures)
+    gestures.begin("worker:elf", *middle("worker:elf"))
+    gestures.move(70, 140)
+    gestures.drop(70, 140)
+    assert heard.chosen == heard.refused == [] and gestures.carry is None
+
+
 def test_two_clicks_give_the_same_token(gestures: Gestures) -> None:
     heard = Heard(gestures)
     click(gestures, "worker:elf")

@@ -137,6 +137,19 @@ def unplayable(game: object) -> list[str]:
     return [tables.keys[card] for card in game.view().hand if tables.twins[card] not in able]
 
 
+def test_a_card_that_is_to_be_discarded_is_not_played(
+    qtbot: QtBot, table: YlandyssTable, show: Callable[..., None], asked: Callable[..., object]
+) -> None:
+    game = asked("throw", 3)
+    table.set_advice(lambda token: "", lambda token: f"not {token}", lambda token: token)
+    show(game)
+    key = keys_of(game.choices()[0].token)[0]
+    with qtbot.waitSignal(table.refused) as heard:
+        drag(table, f"hand:{key}", "table")
+    assert heard.args == [f"not play:{key}"]
+    assert table.table.many is None or not table.table.many.picked
+
+
 def test_hovering_a_card_foretells_the_row(table: YlandyssTable, melee: object) -> None:
     choice = plays(melee)[0]
     QTest.mouseMove(table.viewport(), place_of(table, choice.subject))

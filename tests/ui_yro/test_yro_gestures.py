@@ -206,6 +206,20 @@ def test_cards_are_dragged_into_the_plan_and_back(qtbot: QtBot, table: YroTable,
     assert heard.args == ["recruit:nothing"]
 
 
+def test_a_card_dropped_elsewhere_is_not_picked_and_a_cell_says_why(
+    qtbot: QtBot, table: YroTable, planning: object
+) -> None:
+    table.set_advice(lambda token: "", reasons, lambda token: token)
+    key = hand_keys(planning.choices()[-1].token)[0]
+    cell = next(one for one in table.table.sprites() if one.startswith("cell:"))
+    drag(table, key, "board")
+    assert not table.table.many.picked
+    with qtbot.waitSignal(table.refused) as heard:
+        drag(table, key, cell)
+    place = f"{key.partition(':')[2]}@{cell.partition(':')[2]}"
+    assert heard.args == [f"not place:{place}"] and not table.table.many.picked
+
+
 def test_a_second_click_takes_a_card_back(table: YroTable, planning: object) -> None:
     key = hand_keys(next(one.token for one in planning.choices() if len(hand_keys(one.token)) == 1))[0]
     click(table, key)

@@ -13,6 +13,9 @@ from yonder_desktop.storage.shelf import GameShelf
 from yonder_desktop.timeline import History
 
 MOST_GAMES = 60
+GAMES_FOR_KINDS = 3
+
+PLAYERS = records_of((MIRA, BO))
 
 Wanted = Callable[[Sequence[Choice]], bool]
 
@@ -25,9 +28,24 @@ def save_of_position(folder: Path, wanted: Wanted, least_depth: int = 0) -> Path
         history = History(boxed.rules, boxed.rules.new_game(setup), {0})
         if play_until(history, Taste(seed), wanted, least_depth):
             path = folder / "position.json"
-            save_game(path, make_document(boxed, history, setup, records_of((MIRA, BO)), "position"))
+            save_game(path, make_document(boxed, history, setup, PLAYERS, "position"))
             return path
     raise AssertionError("no game leads to such a question")
+
+
+def saves_of_kinds(folder: Path, game: str, options: dict[str, int | str] | None = None) -> list[Path]:
+    """A save for every kind of question that Mira is asked in some games against Bo, each called after its kind."""
+    boxed, found = GameShelf(None).take(game), {}  # type: BoxedGame, dict[str, Path]
+    for seed in range(1, GAMES_FOR_KINDS + 1):
+        setup, taste = Setup(2, seed, options or {}), Taste(seed)
+        history = History(boxed.rules, boxed.rules.new_game(setup), {0})
+        while (decision := history.decision()) is not None:
+            if decision.seat == 0 and decision.kind not in found and history.current.depth > seed:
+                found[decision.kind] = folder / f"{decision.kind}.json"
+                save_game(found[decision.kind], make_document(boxed, history, setup, PLAYERS, decision.kind))
+            choices = [history.rules.choice(history.state, option) for option in decision.options]
+            history.choose(taste.pick(choices).token)
+    return list(found.values())
 
 
 def play_until(history: History, taste: Taste, wanted: Wanted, least_depth: int) -> bool:

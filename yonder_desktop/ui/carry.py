@@ -24,7 +24,8 @@ class Ground(Protocol):
 class Advisor:
     """What a gesture asks about tokens. Texts may hold markup; "" where there is nothing to say.
 
-    told: items that nothing can be done with now, of which `refusal` says why.
+    told: items that nothing can be done with now, of which `refusal` says why. misplaced: what is said of a place that
+    is none for the thing in hand, where the game has no word for the pair.
     """
 
     def __init__(self) -> None:
@@ -33,10 +34,15 @@ class Advisor:
         self.label: Callable[[str], str] = _silent
         self.intent: Callable[[str, str], str] = _no_intent
         self.refusal: Callable[[str], str] = _silent
+        self.misplaced: Callable[[], str] = _say_nothing
         self.told: tuple[str, ...] = ()
 
 
 def _silent(token: str) -> str:
+    return ""
+
+
+def _say_nothing() -> str:
     return ""
 
 

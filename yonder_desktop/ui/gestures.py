@@ -16,6 +16,9 @@ from yonder_desktop.ui.carry import OUT_OF_REACH, Advisor, Carry, Ground, Verdic
 DRAG_DISTANCE = 6.0
 """Pixels that the pointer moves before a press becomes a drag."""
 
+TREMBLING = 18.0
+"""Pixels between press and release up to which a drag that leads nowhere was meant as a click."""
+
 FORK = "fork:"
 
 
@@ -87,7 +90,7 @@ class Gestures(QObject):
             text = self.advisor.preview(found[0].token) if len(found) == 1 else ""
             return Verdict(target, found, text)
         intent = self.advisor.intent(self.carry.subject, target)
-        return Verdict(target, (), self.advisor.why_not(intent) if intent else "")
+        return Verdict(target, (), self.advisor.why_not(intent) if intent else self.advisor.misplaced())
 
     # ---- drag, and click and click
 
@@ -104,10 +107,11 @@ class Gestures(QObject):
 
     def drop(self, x: float, y: float) -> None:
         """The pointer is released."""
+        trembled = self._press_at is not None and not self._moved_far(x, y, TREMBLING)
         pressed, self._pressed, self._press_at = self._pressed, None, None
         if self.is_dragging:
             self.is_dragging = False
-            self._let_go(self._target_at(x, y))
+            self._let_go(self._target_at(x, y), trembled)
         elif pressed is not None:
             self._click(pressed, x, y)
 
@@ -117,9 +121,9 @@ class Gestures(QObject):
         self._put_down()
         self.changed.emit()
 
-    def _moved_far(self, x: float, y: float) -> bool:
+    def _moved_far(self, x: float, y: float, far: float = DRAG_DISTANCE) -> bool:
         assert self._press_at is not None
-        return abs(x - self._press_at[0]) + abs(y - self._press_at[1]) > DRAG_DISTANCE
+        return abs(x - self._press_at[0]) + abs(y - self._press_at[1]) > far
 
     def _start_drag(self) -> None:
         if self.fork or not self.can_pick(self._pressed or ""):
@@ -165,12 +169,12 @@ class Gestures(QObject):
         else:
             self.cancel()
 
-    def _let_go(self, target: str) -> None:
-        """The end of a drag."""
+    def _let_go(self, target: str, trembled: bool) -> None:
+        """The end of a drag. What needs no target is done by a click, not by a drop beside everything."""
         carry = self.carry
         if carry is None:
             return
-        if carry.at(target):
+        if carry.at(target) and (target or trembled):
             self._submit(carry.at(target))
         elif target:
             self._refuse(target)
@@ -220,7 +224,18 @@ class Gestures(QObject):
         return found or self.ground.key_at(x, y, lambda key: self._is_thinkable(carry, key))
 
     def _is_thinkable(self, carry: Carry, key: str) -> bool:
-        return key != carry.subject and bool(self.advisor.intent(carry.subject, key))
+        """Whether a place can be spoken about: the game has a word for it, or other things can go there now."""
+        if key == carry.subject:
+            return False
+        is_place = any(choice.target == key for choice in self.choices) and not self._lies_on(
+            carry.subject, key
+        )
+        return is_place or bool(self.advisor.intent(carry.subject, key))
+
+    def _lies_on(self, key: str, place: str) -> bool:
+        """Whether an item lies on another one, as a card does on the hand: dropped there it only goes back."""
+        middle = self.ground.middle_of(key)
+        return middle is not None and bool(self.ground.key_at(*middle, lambda other: other == place))
 
     def _aim(self, target: str) -> None:
         """Hold the carried item over a target."""

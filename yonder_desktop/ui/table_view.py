@@ -17,6 +17,7 @@ from yonder_desktop.ui.pick_many import TOGGLE
 from yonder_desktop.ui.seating import seating
 from yonder_desktop.ui.table_scene import TableScene
 from yonder_desktop.ui.theme import DAY, Theme
+from yonder_desktop.wording.catalogue import gettext
 
 COMFORT = (1580.0, 1050.0)
 """Logical size from which on the table grows as a whole instead of spreading out."""
@@ -99,6 +100,7 @@ class TableView(QGraphicsView):
 
         advisor = self.table.gestures.advisor
         advisor.preview, advisor.why_not, advisor.label = say, why_not, label
+        advisor.misplaced = lambda: gettext("This cannot go there.")
 
     def set_position(
         self,

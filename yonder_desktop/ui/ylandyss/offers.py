@@ -99,3 +99,13 @@ def intent_of(item: str) -> str:
     """The token that acting with an item would be, legal or not; "" for things that mean nothing."""
     kind, _, key = item.partition(":")
     return INTENTS[kind].format(key=key) if kind in INTENTS and key else ""
+
+
+GOALS = {"hand": "table", "offer": "discard"}
+"""Where cards of a kind are moved by what they are for."""
+
+
+def moving_intent(item: str, target: str) -> str:
+    """The token that moving an item there would be, legal or not; with no target, whether it can be moved at all."""
+    goal = GOALS.get(item.partition(":")[0], "")
+    return intent_of(item) if goal and target in ("", goal) else ""

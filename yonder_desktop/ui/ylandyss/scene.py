@@ -20,7 +20,7 @@ from yonder_desktop.ui.table_scene import TableScene
 from yonder_desktop.ui.ylandyss.captions import CardWords, Faces
 from yonder_desktop.ui.ylandyss.facts import PLATES, Moment
 from yonder_desktop.ui.ylandyss.lens import lens_of
-from yonder_desktop.ui.ylandyss.offers import are_sets, intent_of, offers_of, told_of
+from yonder_desktop.ui.ylandyss.offers import are_sets, intent_of, moving_intent, offers_of, told_of
 from yonder_desktop.ui.ylandyss.whole import table_sprites
 from yonder_desktop.wording.catalogue import gettext
 
@@ -215,12 +215,10 @@ class YlandyssScene(TableScene):
         super().sync(self.view, offers)
 
     def _intent(self, subject: str, target: str) -> str:
-        if self.many is None:
-            return ""
-        kind, _, key = subject.partition(":")
-        if kind != "hand" or key not in self.many.keys or target not in ("", "plan"):
-            return ""
-        return self.many.intent(key)
+        key = subject.removeprefix("hand:")
+        if self.many is not None and key in self.many.keys and target in ("", "plan"):
+            return self.many.intent(key)
+        return moving_intent(subject, target)
 
     def _refusal_of(self, key: str) -> str:
         """Why nothing can be done with an item."""

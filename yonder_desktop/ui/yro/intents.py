@@ -6,12 +6,14 @@ from yonder_desktop.games.yro.view import View
 from yonder_desktop.ui.yro.facts import cell_item, placed_cards
 
 PLACED = "card"
+HELD = ("new", "hand")
+"""Kinds of own cards that look as if they could be laid into the guild."""
 
 
 def intent(view: View | None, subject: str, target: str) -> str:
     """The token that the pair would be, "" for none; with no target, whether the subject can be moved at all."""
     kind, _, name = subject.partition(":")
-    if kind != "new" or view is None:
+    if kind not in HELD or view is None:
         return ""
     if not target:
         return "place:"

@@ -170,12 +170,10 @@ class YroScene(TableScene):
         super().sync(self.view, self._offers())
 
     def _intent(self, subject: str, target: str) -> str:
-        if self.many is None:
-            return intent(self.view, subject, target)
-        kind, _, key = subject.partition(":")
-        if kind != "hand" or key not in self.many.keys or target not in ("", "plan"):
-            return ""
-        return self.many.intent(key)
+        key = subject.removeprefix("hand:")
+        if self.many is not None and key in self.many.keys and target in ("", "plan"):
+            return self.many.intent(key)
+        return intent(self.view, subject, target)
 
     def _refusal_of(self, key: str) -> str:
         """Why a card cannot be added to those picked."""
