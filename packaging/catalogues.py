@@ -26,6 +26,7 @@ KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {
     "_": None,
     "N_": None,
 }
+SOURCE_LABELS = ("rulebook", "house", "derived")
 HEADER = "# Messages of Yonder Desktop."
 UNSTEADY = (
     '"Project-Id-Version',
@@ -51,7 +52,7 @@ def catalogue_paths(root: Path) -> list[Path]:
 
 
 def extract(root: Path) -> Catalog:
-    """All messages of the package and all names on cards."""
+    """All messages of the package, all names on cards, and the reasons that card files give for numbers."""
     catalog = Catalog(project="Yonder Desktop", charset="utf-8", header_comment=HEADER, fuzzy=False)
     found = extract_from_dir(root / "yonder_desktop", keywords=KEYWORDS, comment_tags=["Translators:"])
     for name, _line, message, comments, context in sorted(found, key=lambda entry: (entry[0], entry[1])):
@@ -59,14 +60,39 @@ def extract(root: Path) -> Catalog:
         catalog.add(message, locations=[place], auto_comments=comments, context=context)
     for path, card in card_names(root):
         catalog.add(card, locations=[(path.relative_to(root).as_posix(), 0)], context="card")
+    for path, reason in source_reasons(root):
+        catalog.add(reason, locations=[(path.relative_to(root).as_posix(), 0)], context="source")
     return catalog
+
+
+def source_reasons(root: Path) -> Iterator[tuple[Path, str]]:
+    """Why numbers on cards are as they are, wherever a card file says it behind `house:` and the like."""
+    for path in _card_files(root):
+        for text in _texts(tomllib.loads(path.read_text(encoding="utf-8"))):
+            label, _colon, reason = text.partition(":")
+            words = " ".join(reason.split())
+            if label in SOURCE_LABELS and words and not words.isupper():
+                yield path, words
 
 
 def card_names(root: Path) -> Iterator[tuple[Path, str]]:
     """The names printed on cards, ships and places, wherever a table of a card file has a `name`."""
-    for path in sorted((root / "resources" / "cards").glob("*/*.toml")):
+    for path in _card_files(root):
         for name in _names(tomllib.loads(path.read_text(encoding="utf-8"))):
             yield path, name
+
+
+def _card_files(root: Path) -> list[Path]:
+    return sorted((root / "resources" / "cards").glob("*/*.toml"))
+
+
+def _texts(value: object) -> Iterator[str]:
+    """Every text in a table, wherever it stands."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from _texts(inner)
 
 
 def _names(value: object) -> Iterator[str]:

@@ -101,7 +101,7 @@ PROBLEMS = {
         "fact 'spot.wood_spot.2' cannot be ['goblin']; allowed: nothing, since it is closed",
     ),
     "no-source": ("source", "a text is needed here"),
-    "not-toml": ("", "is not TOML: "),
+    "not-toml": ("", "is not valid TOML: a text of line 1 is not closed"),
     "nothing-to-check": ("steps", "there is nothing to check"),
     "read-only-fact": ("facts", "fact 'market' cannot be 4; allowed: nothing, it can only be expected"),
     "start-unknown": ("start", "'middle' is not one of blank, new"),

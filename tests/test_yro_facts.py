@@ -130,7 +130,7 @@ def test_a_short_deck_leaves_the_rest_on_the_pile_or_in_the_box(rules: Any) -> N
     state = rules.blank_game(Setup(2, 5))
     rules.set_facts(state, {"discard": ["wyvern_lancer"], "deck_count": 1})
     assert rules.get_fact(state, "discard_count") == 1
-    assert rules.breaches(state) == ["2 cards, not 102"]
+    assert [str(breach) for breach in rules.breaches(state)] == ["2 cards, not 102"]
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from typing import Any
 from yonder_desktop.core.chance import below, shuffled
 from yonder_desktop.core.contract import BadSetup, GameInfo, Setup, SetupOption, setup_from_record
 from yonder_desktop.core.events import Event
+from yonder_desktop.core.faults import Fault
 from yonder_desktop.core.questions import Choice, Decision, Option, Outcome, Reason, SeatScore
 
 KEEP, ROLL, REST, POINTS, CARD = range(5)
@@ -187,9 +188,9 @@ class ToyRules:
             raise ValueError(f"the position holds a field of a wrong kind: {error}") from error
         return state
 
-    def breaches(self, state: ToyState) -> list[str]:
+    def breaches(self, state: ToyState) -> list[Fault]:
         cards = [*state.deck, *state.hands[0], *state.hands[1]]
-        return [] if len(cards) == len(set(cards)) else ["a card is there twice"]
+        return [] if len(cards) == len(set(cards)) else [Fault("a card is there twice")]
 
 
 def toy_evaluator(state: ToyState, seat: int) -> float:

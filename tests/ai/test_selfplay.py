@@ -12,13 +12,14 @@ from yonder_desktop.ai.bots import RandomBot
 from yonder_desktop.ai.selfplay import BrokenGame, play_game
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.events import Event
+from yonder_desktop.core.faults import Fault
 
 
 class LeakyRules(ToyRules):
     """Breaks an invariant from the second round on."""
 
-    def breaches(self, state: Any) -> list[str]:
-        return ["a card is lost"] if state.round > 1 else []
+    def breaches(self, state: Any) -> list[Fault]:
+        return [Fault("a card is lost")] if state.round > 1 else []
 
 
 def bots(seed: int = 1) -> list[RandomBot]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marked_words import unmarked
 from yonder_desktop.assets import resource_path
 from yonder_desktop.content import load_card_set
 from yonder_desktop.content.errors import BadCardSet
@@ -48,11 +49,11 @@ E1, E2 = "field 'effects[1]", "field 'effects[2]"
 # file, what stands there, what is put in its place (the first time after the anchor), words of the message
 BROKEN = [
     (C, INFANTRY, "strength = 1", 'strength = "one"', "card 'infantry_soldier', field 'strength': must be a whole"),
-    (C, INFANTRY, "strength = 1\n", "", "card 'infantry_soldier': strength is for characters and for them only; add"),
+    (C, INFANTRY, "strength = 1\n", "", "card 'infantry_soldier': such a card needs strength; add it"),
     (C, INFANTRY, "value = 0\n", "", "card 'infantry_soldier', field 'value': is missing; add it"),
     (C, INFANTRY, "value = 0", "value = 0\nglow = 1", "field 'glow': does not belong here"),
-    (C, INFANTRY, "value = 0", "value = 0\ncost = 2", "cost is for reinforcements and for them only; take it out"),
-    (C, CAVALRY, "cost = 1\n", "", "card 'cavalry_troop': cost is for reinforcements and for them only; add it"),
+    (C, INFANTRY, "value = 0", "value = 0\ncost = 2", "cost is for reinforcements only; take it out"),
+    (C, CAVALRY, "cost = 1\n", "", "card 'cavalry_troop': such a card needs cost; add it"),
     (C, INFANTRY, INFANTRY, MAGE, "card 'mage_apprentice', field 'id': is used already"),
     (C, INFANTRY, INFANTRY, 'id = "In Fantry"', "field 'id': must be lower-case letters, digits and _"),
     (C, INFANTRY, "copies = 12", "copies = 11", "field 'copies': the copies of all cards are 147, but [cards] total"),
@@ -60,13 +61,13 @@ BROKEN = [
     (C, INFANTRY, '["soldier"]', "[]", "a character has one or two types"),
     (C, INFANTRY, '["soldier"]', '["spell"]', "a character has one or two types"),
     (C, INFANTRY, '["soldier"]', '["soldier", "soldier"]', "types names one twice"),
-    (C, INFANTRY, '["soldier"]', '["mage"]', "level is for mages, clerics, spells and miracles"),
-    (C, MAGE, "level = 1\n", "", "card 'mage_apprentice': level is for mages"),
+    (C, INFANTRY, '["soldier"]', '["mage"]', "such a card needs level; add it"),
+    (C, MAGE, "level = 1\n", "", "card 'mage_apprentice': such a card needs level"),
     (C, MAGE, "level = 1", "level = 4", "field 'level': must be 3 or less, not 4"),
-    (C, STUN, "level = 1", "level = 1\nstrength = 2", "strength is for characters and for them only; take it out"),
+    (C, STUN, "level = 1", "level = 1\nstrength = 2", "strength is for characters only; take it out"),
     (C, STUN, '["spell"]', '["mage"]', "an action has no type, or is a spell or a miracle"),
-    (C, STUN, '"opponent", max_strength = 3', '"self"', "effect 1: an action has no strength or state"),
-    (C, INFANTRY, "anchor = true\n", "", "source is for cards with anchor = true and for them only; take it out"),
+    (C, STUN, '"opponent", max_strength = 3', '"self"', "effect 1: target = 'self' is for characters"),
+    (C, INFANTRY, "anchor = true\n", "", "source is for cards with anchor = true only; take it out"),
     (C, INFANTRY, 'name = "rulebook"', 'nmae = "rulebook"', "field 'source': 'nmae' is no field of a card"),
     (C, INFANTRY, 'name = "rulebook"', 'name = "guess"', "field 'source': name: write rulebook, house, or derived"),
     (C, TORVALD, 'set = "draft"', 'set = "start"', "the copies of draft cards are 15, but [draft] pool in setup"),
@@ -81,7 +82,7 @@ BROKEN = [
     (C, INFANTRY, 'zone = "play"', 'zone = "spells_played"', "goes with who = 'own' only"),
     (C, INFANTRY, 'type = ["soldier"]', 'type = ["spell"]', "counts characters; spell and miracle are actions"),
     (C, INFANTRY, 'who = "own_other", zone = "play", type = ["soldier"], at_least = 2', 'result = "won"',
-     "the result of the melee is known in trigger = resolution or reinforcement only"),
+     "the result of the melee is known in trigger = resolution, reinforcement only"),
     (C, INFANTRY, 'who = "own_other", zone = "play", type = ["soldier"]', 'who = "opponent", zone = "ahead"',
      "may not count by them; take 'ahead' out"),
     (C, TORVALD, ', per = { who = "own_other", zone = "play", type = ["soldier"] }', "", "cap limits a count; add per"),
@@ -109,7 +110,7 @@ BROKEN = [
      "effect 1: copy is for actions; characters could repeat each other for ever"),
     (C, ARUNA, '"resolution"', '"on_play"', "the result of the melee is known in trigger"),
     (C, ARUNA, ', when = { result = "lost" }', "", ""),
-    (C, MERRA, "keep = 1", "keep = 4", "keep = 4 is more than the 3 cards looked at"),
+    (C, MERRA, "keep = 1", "keep = 4", "keep = 4 is more than amount = 3"),
     (C, DAWN, 'kind = "character", ', "", "only characters have a strength; write kind = 'character'"),
     (C, DAWN, 'kind = "character", max_strength = 4', 'kind = "action"', "only characters are put into play"),
     (C, DAWN, '"play", kind', '"play", target = "self", kind', "chooses a card of the discard pile; take target out"),
@@ -165,6 +166,7 @@ def test_broken_card(folder: Path, file: str, anchor: str, old: str, new: str, m
     with pytest.raises(BadCardSet) as caught:
         load_card_set("ylandyss", folder)
     assert message in re.sub(r", line \d+", "", str(caught.value))
+    assert unmarked(caught.value, (folder / file).read_text(encoding="utf-8")) == []
     assert str(caught.value).startswith(caught.value.file)
 
 
@@ -174,7 +176,7 @@ def test_too_few_reinforcements(folder: Path) -> None:
         text[: text.index("# ======================================================== reinf")]
     )
     spoil(folder / S, "[cards]", "148", "68")
-    with pytest.raises(BadCardSet, match="there are 0 reinforcements, but 8 are laid out"):
+    with pytest.raises(BadCardSet, match="there are too few reinforcements: 0, and 8 are laid out"):
         load_card_set("ylandyss", folder)
 
 

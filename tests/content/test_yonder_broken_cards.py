@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marked_words import unmarked
 from yonder_desktop.assets import resource_path
 from yonder_desktop.content import load_card_set
 from yonder_desktop.content.errors import BadCardSet
@@ -37,7 +38,7 @@ BROKEN = [
         'id = "camp"',
         'letter = "A"',
         'letter = "D"',
-        "field 'letter': must be one of 'HQ', 'A', 'B' or 'C'",
+        "field 'letter': must be one of 'HQ', 'A', 'B', 'C'",
     ),
     (B, 'id = "camp"', "hay = 1", "hay = -1", "building 'camp', field 'cost.hay': must be 0 or more, not -1"),
     (B, 'id = "camp"', "hay = 1", "straw = 1", "field 'cost.straw': does not belong here"),
@@ -181,7 +182,7 @@ BROKEN = [
         'id = "greedy_dwarves"',
         "ventures = false",
         "ventures = true",
-        "envoys.toml: the set has 7 B envoy cards",
+        "envoys.toml: the set has too few B envoy cards without the expansion: 7",
     ),
     (
         E,
@@ -250,7 +251,7 @@ BROKEN = [
         "pay = 3",
         "city_spot 'builders', field 'reward[1].pay': must be true or false",
     ),
-    (T, 'id = "upper_3_top"', 'row = "top"', 'row = "bottom"', "upper_city link 3, field 'row'"),
+    (T, 'id = "upper_3_top"', 'row = "top"', 'row = "bottom"', "upper_city, field 'row': link 3 needs"),
     (T, "space = 5", "space = 5", "space = 4", "[favour_track], field 'spaces'"),
     (T, "round = 2", "harbour_ships = 4", "harbour_ships = 3", "round '2', field 'harbour_ships': is 3, but"),
     (T, "# Yonder", "format = 1", "format = 7", "board.toml, field 'format': must be 1, not 7"),
@@ -322,12 +323,13 @@ def test_broken_card(folder: Path, file: str, anchor: str, old: str, new: str, m
     assert caught.value.file == file
     assert str(caught.value).startswith(file)
     assert message in re.sub(r", line \d+", "", str(caught.value))
+    assert unmarked(caught.value, (folder / file).read_text(encoding="utf-8")) == []
 
 
 def test_too_few_ships(folder: Path) -> None:
     text = (folder / S).read_text(encoding="utf-8").replace('group = "base"', 'group = "ventures"', 5)
     (folder / S).write_text(text, encoding="utf-8")
-    with pytest.raises(BadCardSet, match="the set has 11 base ships, but a game needs 12; add 1"):
+    with pytest.raises(BadCardSet, match="the set has too few base ships: 11, but a game needs 12; add 1"):
         load_card_set("yonder", folder)
 
 
@@ -349,7 +351,7 @@ def test_a_file_in_another_encoding(folder: Path) -> None:
 
 def test_an_empty_file(folder: Path) -> None:
     (folder / "envoys.toml").write_text("", encoding="utf-8")
-    with pytest.raises(BadCardSet, match=r"envoys\.toml, field 'format': must be 1, not None"):
+    with pytest.raises(BadCardSet, match=r"envoys\.toml, field 'format': is missing; write format = 1"):
         load_card_set("yonder", folder)
 
 

@@ -133,4 +133,4 @@ def test_rounds_with_a_ship_follow_the_board(folder: Path) -> None:
 
 def test_an_empty_solo_file(folder: Path) -> None:
     (folder / SOLO).write_text("", encoding="utf-8")
-    assert "solo.toml, field 'format': must be 1, not None" in str(problem(folder))
+    assert "solo.toml, field 'format': is missing; write format = 1" in str(problem(folder))

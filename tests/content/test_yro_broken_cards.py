@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marked_words import unmarked
 from yonder_desktop.assets import resource_path
 from yonder_desktop.content import load_card_set
 from yonder_desktop.content.errors import BadCardSet
@@ -119,6 +120,7 @@ def test_broken_card(folder: Path, file: str, anchor: str, old: str, new: str, m
     with pytest.raises(BadCardSet) as caught:
         load_card_set("yro", folder)
     assert message in re.sub(r", line \d+", "", str(caught.value))
+    assert unmarked(caught.value, (folder / file).read_text(encoding="utf-8")) == []
     assert str(caught.value).startswith(caught.value.file)
 
 

@@ -27,7 +27,7 @@ def examples(checkout: Path) -> dict[str, Path]:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_example_is_taken_in_and_played(examples: dict[str, Path], tmp_path: Path, game: str) -> None:
     entry = take_in(examples[game], tmp_path, GAMES)
-    assert (entry.game, entry.name, entry.problem) == (game, examples[game].name, "")
+    assert (entry.game, entry.name, entry.problem) == (game, examples[game].name, None)
     shelf = GameShelf(tmp_path)
     boxed = shelf.take(game, entry.name)
     assert boxed.digest == entry.digest != shelf.take(game).digest
@@ -86,8 +86,8 @@ def test_a_broken_set_in_the_folder_is_listed_with_its_problem_beside_the_others
         (tmp_path / "yonder" / name).mkdir()
     (tmp_path / "yonder" / "bad" / "ships.toml").write_text("format = 1\n[[ship", encoding="utf-8")
     found = {entry.name: entry.problem for entry in own_card_sets(tmp_path, "yonder")}
-    assert found.keys() == {"bad", "good"} and found["good"] == ""
-    assert found["bad"].startswith("ships.toml: is not valid TOML")
+    assert found.keys() == {"bad", "good"} and found["good"] is None
+    assert str(found["bad"]).startswith("ships.toml: is not valid TOML")
     assert own_card_sets(tmp_path / "nowhere", "yonder") == []
 
 

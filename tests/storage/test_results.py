@@ -132,7 +132,9 @@ def test_a_file_that_another_program_writes_to_is_told(path: Path, monkeypatch: 
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(StorageProblem) as caught:
         keep_result(path, replace(GAME, played="b"))
-    assert caught.value.key == "not_written" and "locked" in str(caught.value.facts["system"])
+    assert caught.value.key == "not_written" and "another program is writing" in str(
+        caught.value.facts["system"]
+    )
     other.rollback()
     other.close()
     assert results(path) == [GAME]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.languages import LANGUAGES
 from yonder_desktop.games.yonder.rules import YonderRules
 from yonder_desktop.ui import fonts, pictures
 from yonder_desktop.ui.paint import canvas_on
@@ -44,7 +45,7 @@ def faults(pictures_of: Iterator[Picture], width: int, height: int) -> list[str]
 
 @pytest.mark.parametrize("size", CARD_SIZES, ids=str)
 @pytest.mark.parametrize("built", [False, True])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_building_fits(faces: Faces, size: tuple[int, int], language: str, built: bool) -> None:
     set_language(language)
     tables = faces.tables
@@ -57,7 +58,7 @@ def test_every_building_fits(faces: Faces, size: tuple[int, int], language: str,
 
 @pytest.mark.parametrize("size", CARD_SIZES, ids=str)
 @pytest.mark.parametrize("ship", ["", "argo"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_envoy_fits(faces: Faces, size: tuple[int, int], language: str, ship: str) -> None:
     set_language(language)
     keys = faces.tables.envoy_keys
@@ -65,7 +66,7 @@ def test_every_envoy_fits(faces: Faces, size: tuple[int, int], language: str, sh
 
 
 @pytest.mark.parametrize("size", SHIP_SIZES, ids=str)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ship_fits(faces: Faces, size: tuple[int, int], language: str) -> None:
     set_language(language)
     assert faults((faces.ship(key) for key in faces.tables.ship_keys), *size) == []

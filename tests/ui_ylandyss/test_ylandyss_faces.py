@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.languages import LANGUAGES
 from yonder_desktop.games.ylandyss.rules import YlandyssRules
 from yonder_desktop.games.ylandyss.words import TYPE_KEYS
 from yonder_desktop.ui import busts, fonts, pictures
@@ -47,7 +48,7 @@ def faults(shown: Iterator[Picture], width: int, height: int) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_fits(faces: Faces, size: tuple[int, int], language: str) -> None:
     set_language(language)
     cards = [faces.card(card) for card in range(len(faces.tables.cards))]
@@ -57,7 +58,7 @@ def test_every_card_fits(faces: Faces, size: tuple[int, int], language: str) -> 
 
 
 @pytest.mark.parametrize("size", TURNED, ids=str)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_exhausted_card_fits(faces: Faces, size: tuple[int, int], language: str) -> None:
     set_language(language)
     cards = [faces.card(card) for card in range(len(faces.tables.cards)) if faces.tables.is_character[card]]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.languages import LANGUAGES
 from yonder_desktop.games.yro.rules import YroRules
 from yonder_desktop.ui import busts, fonts, pictures
 from yonder_desktop.ui.paint import canvas_on
@@ -55,7 +56,7 @@ def designs(faces: Faces) -> list[int]:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("placed", [False, True])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_adventurer_fits(faces: Faces, size: tuple[int, int], language: str, placed: bool) -> None:
     set_language(language)
     made = [faces.card(card) for card in designs(faces)]

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
+from tests.languages import LANGUAGES
 from tests.pseudo import speak_it
 from tests.whole.conftest import Start
 from tests.whole.screens import SCREENS, faults_of
@@ -15,15 +16,14 @@ from yonder_desktop.ui.sheet_dialog import SheetDialog
 from yonder_desktop.wording.catalogue import set_language
 
 SHOWN = [
-    ((1280, 720), 100, "en"),
+    *(((1280, 720), 100, language) for language in LANGUAGES),
     ((1920, 1080), 200, "longer"),
-    ((1280, 720), 100, "de"),
 ]
 FULLY = [
     ((width, height), percent, language)
     for width, height in ((1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
     for percent in (75, 100, 150, 250)
-    for language in ("en", "longer", "de")
+    for language in (*LANGUAGES, "longer")
 ]
 
 

@@ -9,11 +9,11 @@ from babel.messages.pofile import read_po
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
+from tests.languages import LANGUAGES
 from yonder_desktop import assets
 from yonder_desktop.ui.actions import Actions
 from yonder_desktop.wording import catalogue
 
-LANGUAGES = sorted(folder.name for folder in assets.translations_path().iterdir() if folder.is_dir())
 LINK = re.compile(r"\[([^|\]]*)\|")
 PICTURE = re.compile(r"\{(\w+)\|")
 COUNTS = {"n", "number"}

@@ -10,6 +10,7 @@ from yonder_desktop.ai.bots import Bot
 from yonder_desktop.core.chance import mixed
 from yonder_desktop.core.contract import Rules, Setup
 from yonder_desktop.core.events import Event
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.core.questions import Outcome
 
 MOST_DECISIONS = 20_000
@@ -18,11 +19,12 @@ MOST_DECISIONS = 20_000
 Watcher = Callable[[Any, list[Event]], None]
 
 
-class BrokenGame(Exception):
+class BrokenGame(Fault):
     """A game that broke an invariant: `breaches` say which, `seed` and `decisions` where."""
 
-    def __init__(self, seed: int, decisions: int, breaches: Sequence[str]) -> None:
-        super().__init__(f"seed {seed}, choice {decisions}: {'; '.join(breaches)}")
+    def __init__(self, seed: int, decisions: int, breaches: Sequence[Fault]) -> None:
+        message = N_("seed {seed}, choice {number}: {breaches}")
+        super().__init__(message, seed=seed, number=decisions, breaches=list(breaches))
         self.seed = seed
         self.decisions = decisions
         self.breaches = list(breaches)
@@ -66,7 +68,7 @@ def check(rules: Rules, state: Any, seed: int, decisions: int) -> None:
     """Raise BrokenGame if the position breaks an invariant, or the game does not end."""
     breaches = list(rules.breaches(state))
     if decisions >= MOST_DECISIONS:
-        breaches.append(f"no end after {decisions} choices")
+        breaches.append(Fault(N_("no end after {number} choices"), number=decisions))
     if breaches:
         raise BrokenGame(seed, decisions, breaches)
 
@@ -74,5 +76,5 @@ def check(rules: Rules, state: Any, seed: int, decisions: int) -> None:
 def _outcome(rules: Rules, state: Any, seed: int, decisions: int) -> Outcome:
     outcome = rules.outcome(state)
     if outcome is None:
-        raise BrokenGame(seed, decisions, ["nobody is asked, but the game has no result"])
+        raise BrokenGame(seed, decisions, [Fault(N_("nobody is asked, but the game has no result"))])
     return outcome

@@ -10,9 +10,11 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication
 
 from yonder_desktop.app.shown_table import Table
+from yonder_desktop.core.faults import N_, Fault, system_fault
 from yonder_desktop.ui.theme import DAY, NIGHT
 
 LOG_LINES = 40
@@ -21,7 +23,7 @@ LOG_LINES = 40
 def draw(table: Table, path: Path, size: tuple[int, int], theme: str, scale: int) -> None:
     """Write a picture of the table. `scale` is in per cent, 0 for one that grows with the height.
 
-    Raises OSError if the file cannot be written.
+    Raises Fault if the file cannot be written.
     """
     _application()
     drawing = import_module(f"yonder_desktop.ui.{table.boxed.name}.snapshot")
@@ -42,8 +44,22 @@ def draw(table: Table, path: Path, size: tuple[int, int], theme: str, scale: int
         occasion=occasion,
         scale=scale,
     )
+    _save(picture, path)
+
+
+def _save(picture: QImage, path: Path) -> None:
+    """Write a picture. Raises Fault, since Qt says only that it did not work."""
+    known = sorted({bytes(kind.data()).decode("ascii") for kind in QImageWriter.supportedImageFormats()})
+    if path.suffix.lower().removeprefix(".") not in known:
+        message = N_("no kind of picture is called “{name}”; name it like {example}, or with one of {known}")
+        raise Fault(message, name=path.name, example=f"{path.stem}.png", known=known)
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        message = N_("no file can be written there ({system}); choose another place for --out")
+        raise Fault(message, system=system_fault(error)) from error
     if not picture.save(str(path)):
-        raise OSError(f"no picture format for {path.suffix or path.name}, or no permission to write")
+        raise Fault(N_("the file could not be written whole; make room, or choose another place for --out"))
 
 
 @lru_cache(maxsize=1)

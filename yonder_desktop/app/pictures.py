@@ -18,6 +18,7 @@ from yonder_desktop.cli.usage import FAILED, OK, UsageError, complain
 from yonder_desktop.core.chance import mixed
 from yonder_desktop.core.contract import ONLOOKER, Setup
 from yonder_desktop.core.events import Event
+from yonder_desktop.core.faults import Fault
 from yonder_desktop.storage.loading import LoadedGame, load
 from yonder_desktop.storage.paths import find_folders
 from yonder_desktop.storage.position_codes import holds_code
@@ -25,6 +26,7 @@ from yonder_desktop.storage.problems import UnreadableSave
 from yonder_desktop.storage.shelf import BoxedGame, GameShelf
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.catalogue import gettext as _
+from yonder_desktop.wording.faults import error_words
 from yonder_desktop.wording.markup import plain
 from yonder_desktop.wording.problems import notice_line, problem_lines
 
@@ -127,8 +129,9 @@ def _drawn(table: Table, path: Path, size: tuple[int, int], args: Namespace) -> 
         from yonder_desktop.app.drawing import draw
 
         draw(table, path, size, args.theme or "day", args.scale or 0)
-    except (ImportError, OSError) as error:
-        complain(_("The picture {path} cannot be drawn: {error}").format(path=path, error=error))
+    except (ImportError, OSError, Fault) as error:
+        said = _("The picture {path} cannot be drawn: {error}")
+        complain(said.format(path=path, error=error_words(error)))
         return FAILED
     print(path)
     return OK

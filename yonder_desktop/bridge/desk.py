@@ -35,6 +35,7 @@ from yonder_desktop.storage.shelf import HOUSE, BoxedGame, GameShelf, Shelf
 from yonder_desktop.timeline import History
 from yonder_desktop.wording import GameWords, words_for
 from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.faults import error_words
 from yonder_desktop.wording.problems import notice_line, problem_lines
 
 SEED_BITS = 32
@@ -121,7 +122,7 @@ class Desk(QObject):
             text = gettext("There is no card set “{name}” any more.")
             raise Refused(text.format(name=plan.card_set)) from error
         except ValueError as error:  # a setup that the game does not allow, a card set that cannot be used
-            raise Refused(str(error)) from error
+            raise Refused(error_words(error)) from error
         return self._lay_out(boxed, setup, history, plan.players, uuid.uuid4().hex)
 
     def open(self, path: Path) -> tuple[GameSession, list[str]]:

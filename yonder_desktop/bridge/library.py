@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from yonder_desktop.bridge.refusals import NotKept, Refused
 from yonder_desktop.bridge.trash import Trashed, move_to_trash
+from yonder_desktop.core.faults import system_fault
 from yonder_desktop.storage.documents import SaveDocument
 from yonder_desktop.storage.library import Library
 from yonder_desktop.storage.listing import EXPORTED, SaveSummary
@@ -17,6 +18,7 @@ from yonder_desktop.storage.paths import Folders
 from yonder_desktop.storage.problems import StorageProblem, UnreadableSave
 from yonder_desktop.storage.saves import file_stem
 from yonder_desktop.wording.catalogue import gettext, ngettext
+from yonder_desktop.wording.faults import fault_words
 from yonder_desktop.wording.problems import library_lines, not_kept_lines
 
 
@@ -139,7 +141,7 @@ class GameLibrary(QObject):
                     path.unlink(missing_ok=True)
         except OSError as error:
             text = gettext("The file cannot be deleted: {system}.\nWhere: {path}")
-            raise Refused(text.format(system=error.strerror or str(error), path=path)) from error
+            raise Refused(text.format(system=fault_words(system_fault(error)), path=path)) from error
         finally:
             self.changed.emit()
 

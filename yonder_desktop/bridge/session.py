@@ -22,6 +22,7 @@ from yonder_desktop.storage.shelf import BoxedGame
 from yonder_desktop.timeline import Crossing, History, Node
 from yonder_desktop.timeline.turns import turn_after, turn_before
 from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.faults import error_words
 from yonder_desktop.wording.problems import problem_lines
 
 KEEP_DELAY_MS = 250
@@ -312,7 +313,7 @@ class GameSession(QObject):
         try:
             self._advance(token)
         except IllegalChoice as error:
-            self._on_reply_failed(str(error))
+            self._on_reply_failed(error_words(error))
             return
         self._keeping.start()
         self._go_on()

@@ -9,6 +9,7 @@ from yonder_desktop.cli.usage import FAILED, OK, complain
 from yonder_desktop.storage.card_sets import checked, file_game, own_card_sets, take_in
 from yonder_desktop.storage.problems import StorageProblem
 from yonder_desktop.wording.catalogue import gettext as _
+from yonder_desktop.wording.faults import fault_words
 from yonder_desktop.wording.problems import problem_lines
 
 
@@ -26,7 +27,8 @@ def _list(cards: Path, games: list[str]) -> int:
         for entry in own_card_sets(cards, game):
             if entry.problem:
                 complain(
-                    _("{game}: {name} cannot be used.").format(game=game, name=entry.name), entry.problem
+                    _("{game}: {name} cannot be used.").format(game=game, name=entry.name),
+                    fault_words(entry.problem),
                 )
                 status = FAILED
             else:
@@ -39,7 +41,7 @@ def _check(folder: Path, cards: Path, games: list[str], only_check: bool) -> int
         if only_check:
             entry = checked(file_game(folder, games), folder)
             if entry.problem:
-                complain(entry.problem)
+                complain(fault_words(entry.problem))
                 return FAILED
             said = _("{name} is a card set of {game} and can be used ({digest}).")
         else:

@@ -8,6 +8,7 @@ from yonder_desktop.cli.usage import UsageError
 from yonder_desktop.core.contract import GameInfo, SetupOption
 from yonder_desktop.storage.shelf import HOUSE, BoxedGame, Shelf
 from yonder_desktop.wording.catalogue import gettext as _
+from yonder_desktop.wording.faults import error_words
 
 
 def take_game(shelf: Shelf, name: str, card_set: str = HOUSE) -> BoxedGame:
@@ -21,7 +22,7 @@ def take_game(shelf: Shelf, name: str, card_set: str = HOUSE) -> BoxedGame:
         said = _("There is no card set “{cards}” of {game}; “yonder-desktop cards” lists them.")
         raise UsageError(said.format(cards=card_set, game=name)) from error
     except ValueError as error:
-        raise UsageError(str(error)) from error
+        raise UsageError(error_words(error)) from error
 
 
 def checked_seats(info: GameInfo, players: int) -> int:

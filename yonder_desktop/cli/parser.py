@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Protocol
 
 from yonder_desktop import __version__
+from yonder_desktop.cli.argparse_words import Parser, speak
+from yonder_desktop.cli.sim_help import sim_help
 from yonder_desktop.storage.scales import LARGEST_SCALE, SMALLEST_SCALE
 from yonder_desktop.wording.catalogue import gettext as _
 
@@ -22,16 +24,22 @@ SUFFIXES = (".json", ".yonder")
 class Commands(Protocol):
     """What argparse gives to add commands to."""
 
-    def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
+    def add_parser(self, name: str, *, help: str) -> Parser: ...
 
 
-def build_parser() -> argparse.ArgumentParser:
+def build_parser() -> Parser:
     """The words and flags that the program understands."""
-    parser = argparse.ArgumentParser(
+    speak()
+    parser = Parser(
         prog="yonder-desktop",
         description=_("Tabletop games on one desktop table. Without a command the window opens."),
     )
-    parser.add_argument("--version", action="version", version=f"yonder-desktop {__version__}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"yonder-desktop {__version__}",
+        help=_("show program's version number and exit"),
+    )
     parser.add_argument("--load", metavar="FILE", help=_("open a saved game"))
     parser.add_argument(
         "--position", metavar="CODE", help=_("open the position of a code, or of a text file that holds one")
@@ -56,7 +64,7 @@ def _add_common(parser: argparse.ArgumentParser, suppress: bool) -> None:
     parser.add_argument("--data-dir", default=unset, metavar="FOLDER", help=_("where saves and settings lie"))
 
 
-def _add_open(commands: Commands) -> argparse.ArgumentParser:
+def _add_open(commands: Commands) -> Parser:
     parser = commands.add_parser(
         OPEN,
         help=_(
@@ -82,17 +90,18 @@ def _is_save(word: str) -> bool:
     return Path(word).suffix.lower() in SUFFIXES or Path(word).is_file()
 
 
-def _add_sim(commands: Commands) -> argparse.ArgumentParser:
+def _add_sim(commands: Commands) -> Parser:
     parser = commands.add_parser("sim", help=_("play games of computer players and give figures"))
-    parser.add_argument("game", metavar="GAME", help=_("name of the game, such as yonder"))
+    parser.add_argument("game", metavar="GAME", help=_("name of the game, see below"))
     parser.add_argument(
         "--players", type=int, default=4, metavar="N", help=_("number of seats (4); 1 for the solo game")
     )
     parser.add_argument(
-        "--bots", default="random", metavar="NAMES", help=_("random or greedy, with commas (random)")
+        "--bots", default="random", metavar="NAMES", help=_("computer players, with commas (random)")
     )
     parser.add_argument("--games", type=int, default=1, metavar="K", help=_("number of games (1)"))
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=_set_help())
+    parser.more = sim_help
     parser.add_argument("--json", action="store_true", help=_("give the figures as one JSON object"))
     _add_card_set(parser)
     return parser
@@ -105,19 +114,17 @@ def _add_card_set(parser: argparse.ArgumentParser) -> None:
 
 
 def _set_help() -> str:
-    return _(
-        "an option of the game, such as ventures=1, start_ships=chosen or, alone, level=2; may be repeated"
-    )
+    return _("an option of the game, see below; may be repeated")
 
 
-def _add_replay(commands: Commands) -> argparse.ArgumentParser:
+def _add_replay(commands: Commands) -> Parser:
     parser = commands.add_parser("replay", help=_("play a saved game again and compare where it leads"))
     parser.add_argument("file", metavar="FILE", help=_("a saved game"))
     parser.add_argument("--trace", action="store_true", help=_("tell every move"))
     return parser
 
 
-def _add_position(commands: Commands) -> argparse.ArgumentParser:
+def _add_position(commands: Commands) -> Parser:
     parser = commands.add_parser(
         "position", help=_("give the position code of a saved game, or tell what a code holds")
     )
@@ -133,13 +140,13 @@ def _add_position(commands: Commands) -> argparse.ArgumentParser:
     return parser
 
 
-def _add_scenario(commands: Commands) -> argparse.ArgumentParser:
+def _add_scenario(commands: Commands) -> Parser:
     parser = commands.add_parser("scenario", help=_("check scenario files"))
     parser.add_argument("files", metavar="FILE", nargs="+", help=_("a TOML file, see docs/scenarios.md"))
     return parser
 
 
-def _add_snapshot(commands: Commands) -> argparse.ArgumentParser:
+def _add_snapshot(commands: Commands) -> Parser:
     parser = commands.add_parser("snapshot", help=_("draw the table of a saved or new game to a picture"))
     parser.add_argument(
         "source", metavar="FILE|CODE|GAME", help=_("a saved game, a position code, or the name of a game")
@@ -154,7 +161,7 @@ def _add_snapshot(commands: Commands) -> argparse.ArgumentParser:
     return parser
 
 
-def _add_demo(commands: Commands) -> argparse.ArgumentParser:
+def _add_demo(commands: Commands) -> Parser:
     parser = commands.add_parser(
         "demo", help=_("let computer players play: a log here, pictures in this folder")
     )
@@ -164,7 +171,7 @@ def _add_demo(commands: Commands) -> argparse.ArgumentParser:
     return parser
 
 
-def _add_cards(commands: Commands) -> argparse.ArgumentParser:
+def _add_cards(commands: Commands) -> Parser:
     parser = commands.add_parser("cards", help=_("list your card sets; check folders and take them in"))
     parser.add_argument(
         "folders", metavar="FOLDER", nargs="*", help=_("a card set to check and copy into the data folder")

@@ -14,8 +14,8 @@ from yonder_desktop.storage.problems import UnreadableSave
 from yonder_desktop.storage.shelf import BoxedGame, Shelf
 from yonder_desktop.timeline import History
 from yonder_desktop.wording.catalogue import gettext as _
+from yonder_desktop.wording.faults import error_words
 from yonder_desktop.wording.problems import notice_line, problem_lines
-from yonder_desktop.wording.setups import setup_words
 
 
 def run(args: Namespace, shelf: Shelf) -> int:
@@ -36,13 +36,15 @@ def _replay(boxed: BoxedGame, document: SaveDocument, trace: bool) -> int:
     try:
         history = begin(boxed.rules, document)
     except RECORD_ERRORS as error:
-        complain(_("The game cannot be set up as the save says: {error}").format(error=setup_words(error)))
+        complain(_("The game cannot be set up as the save says: {error}").format(error=error_words(error)))
         return FAILED
     for number, token in enumerate(document.tokens, 1):
         try:
             seat = history.choose(token).seat
         except RECORD_ERRORS as error:
-            complain(_("Move {number} cannot be made: {error}").format(number=number, error=error))
+            complain(
+                _("Move {number} cannot be made: {error}").format(number=number, error=error_words(error))
+            )
             return FAILED
         if trace:
             print(f"{number:4}  {seat + 1}  {token}")

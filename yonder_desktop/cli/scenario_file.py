@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.content.toml_faults import bad_toml
+from yonder_desktop.core.faults import N_, system_fault
+from yonder_desktop.wording.catalogue import gettext as _
+from yonder_desktop.wording.faults import fault_words
 
 BLANK, NEW = "blank", "new"
 STARTS = (BLANK, NEW)
@@ -25,7 +29,8 @@ class BadScenario(ValueError):
     """A scenario that cannot be read or run: the message names the file, the key and what is wrong there."""
 
     def __init__(self, path: Path, key: str, problem: str) -> None:
-        super().__init__(f"{path}: {f'key {key!r}: ' if key else ''}{problem}")
+        said = _("{path}: key '{key}': {problem}") if key else _("{path}: {problem}")
+        super().__init__(said.format(path=path, key=key, problem=problem))
         self.path = path
         self.key = key
         self.problem = problem
@@ -85,16 +90,18 @@ class Scenario:
 def load_scenario(path: Path) -> Scenario:
     """Read a scenario file. Raises BadScenario."""
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise BadScenario(path, "", gettext("there is no such file; check the name")) from error
+        raise BadScenario(path, "", _("there is no such file; check the name")) from error
     except OSError as error:
-        problem = gettext("cannot be read: {system}").format(system=error.strerror or error)
+        problem = _("cannot be read: {system}").format(system=fault_words(system_fault(error)))
         raise BadScenario(path, "", problem) from error
     except UnicodeDecodeError as error:
-        raise BadScenario(path, "", gettext("is not a text in UTF-8")) from error
+        raise BadScenario(path, "", _("is not a text in UTF-8")) from error
+    try:
+        table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadScenario(path, "", f"is not TOML: {error}") from error
+        raise BadScenario(path, "", fault_words(bad_toml(error, text.count("\n") + 1))) from error
     return _Reader(path, table).scenario()
 
 
@@ -112,7 +119,7 @@ class _Reader:
         self.seats = self.seat_names()
         start = self.value(table, "start", str, "", BLANK)
         if start not in STARTS:
-            raise self.bad("start", f"{start!r} is not one of {', '.join(STARTS)}")
+            raise self.bad("start", not_one_of(start, STARTS))
         return Scenario(
             path=self.path,
             game=self.required(table, "game", ""),
@@ -128,7 +135,7 @@ class _Reader:
     def seat_names(self) -> list[str]:
         names = self.texts(self.table, "seats", "")
         if not names or len(set(names)) < len(names) or any(not name or "." in name for name in names):
-            raise self.bad("seats", "a list of names is needed, all different and without a point")
+            raise self.bad("seats", _("a list of names is needed, all different and without a point"))
         return names
 
     def cases(self) -> list[Case]:
@@ -139,7 +146,7 @@ class _Reader:
             return [self.case(self.table, "", facts)]
         for key in ("steps", "expect"):
             if key in self.table:
-                raise self.bad(key, "a file with cases has its steps in them")
+                raise self.bad(key, _("a file with cases has its steps in them"))
         keys = [f"cases[{number}]" for number in range(1, len(tables) + 1)]
         return [self.numbered_case(table, key, facts) for table, key in zip(tables, keys, strict=True)]
 
@@ -154,13 +161,13 @@ class _Reader:
         ]
         expect = self.facts(table, "expect", key)
         if not steps and not expect:
-            raise self.bad(_join(key, "steps"), "there is nothing to check: neither steps nor expect")
+            raise self.bad(_join(key, "steps"), _("there is nothing to check: neither steps nor expect"))
         return Case(key, self.value(table, "title", str, key, "") if key else "", facts, steps, expect)
 
     def step(self, table: dict[str, Any], key: str) -> Step:
         self.known(table, STEP_KEYS, key)
         if not any(name in table for name in STEP_KEYS if name != "note"):
-            raise self.bad(key, "an empty step")
+            raise self.bad(key, _("an empty step"))
         return Step(
             key=key,
             seat=self.seat(table, key),
@@ -188,7 +195,7 @@ class _Reader:
     def seat(self, table: dict[str, Any], key: str) -> int:
         name = self.value(table, "seat", str, key, "")
         if name and name not in self.seats:
-            raise self.bad(_join(key, "seat"), f"{name!r} is not one of {', '.join(self.seats)}")
+            raise self.bad(_join(key, "seat"), not_one_of(name, self.seats))
         return self.seats.index(name) if name else -1
 
     def facts(self, table: dict[str, Any], name: str, key: str) -> dict[str, Any]:
@@ -204,43 +211,56 @@ class _Reader:
             if isinstance(value, dict):
                 self.flatten(value, full, flat, key)
             elif full in flat:
-                raise self.bad(f"{key}.{full}", "the fact is given twice")
+                raise self.bad(f"{key}.{full}", _("the fact is given twice"))
             else:
                 flat[full] = to_seat_words(self.seats, value)
 
     def tables(self, table: dict[str, Any], name: str, key: str) -> list[dict[str, Any]]:
         items = self.value(table, name, list, key, [])
         if any(not isinstance(item, dict) for item in items):
-            raise self.bad(_join(key, name), "a list of tables is needed")
+            raise self.bad(_join(key, name), _("a list of tables is needed"))
         return list(items)
 
     def texts(self, table: dict[str, Any], name: str, key: str) -> list[str]:
         items = self.value(table, name, list, key, [])
         if any(not isinstance(item, str) for item in items):
-            raise self.bad(_join(key, name), "a list of texts is needed")
+            raise self.bad(_join(key, name), _("a list of texts is needed"))
         return list(items)
 
     def required(self, table: dict[str, Any], name: str, key: str) -> str:
         if not table.get(name):
-            raise self.bad(_join(key, name), "a text is needed here")
+            raise self.bad(_join(key, name), _("a text is needed here"))
         return str(self.value(table, name, str, key, ""))
 
     def value(self, table: dict[str, Any], name: str, kind: type, key: str, default: Any) -> Any:
         value = table.get(name, default)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.bad(_join(key, name), f"{value!r} is not {KIND_WORDS[kind]}")
+            raise self.bad(_join(key, name), _(NOT_KINDS[kind]).format(value=repr(value)))
         return value
 
     def known(self, table: dict[str, Any], allowed: tuple[str, ...], key: str) -> None:
         for name in table:
             if name not in allowed:
-                raise self.bad(_join(key, name), f"there is no such key; there are: {', '.join(allowed)}")
+                raise self.bad(
+                    _join(key, name),
+                    _("there is no such key; there are: {known}").format(known=", ".join(allowed)),
+                )
 
     def bad(self, key: str, problem: str) -> BadScenario:
         return BadScenario(self.path, key, problem)
 
 
-KIND_WORDS = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}
+NOT_KINDS = {
+    str: N_("{value} is not a text"),
+    int: N_("{value} is not a whole number"),
+    dict: N_("{value} is not a table"),
+    list: N_("{value} is not a list"),
+}
+
+
+def not_one_of(value: str, known: Sequence[str]) -> str:
+    """What is wrong with a word that is none of those known."""
+    return _("'{value}' is not one of {known}").format(value=value, known=", ".join(known))
 
 
 def _join(before: str, name: str) -> str:

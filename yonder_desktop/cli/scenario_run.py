@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from yonder_desktop.cli.scenario_file import NEW, BadScenario, Case, Refused, Scenario, Step, to_names
+from yonder_desktop.cli.scenario_file import (
+    NEW,
+    BadScenario,
+    Case,
+    Refused,
+    Scenario,
+    Step,
+    not_one_of,
+    to_names,
+)
 from yonder_desktop.core.contract import BadSetup, Rules, Setup, find_option
 from yonder_desktop.core.events import Event
+from yonder_desktop.core.facts import UnknownFact
 from yonder_desktop.core.questions import Decision, IllegalChoice, Outcome, Reason, SeatScore
 from yonder_desktop.storage.shelf import Shelf
-from yonder_desktop.wording.setups import setup_words
+from yonder_desktop.wording.catalogue import gettext as _
+from yonder_desktop.wording.faults import error_words, fault_words
 
 OUTCOME = "outcome"
 RIVAL = "rival"
+OUTCOME_FACTS = ("winners", "decided_by", "rounds", "score.…", "source.…")
 MOST_TOKENS = 16
 
 
@@ -48,12 +60,11 @@ def differences(scenario: Scenario, shelf: Shelf) -> list[str]:
 def rules_of(scenario: Scenario, shelf: Shelf) -> RulesWithFacts:
     """The rules of the scenario's game. Raises BadScenario where there are none with facts."""
     if scenario.game not in shelf.names():
-        raise BadScenario(
-            scenario.path, "game", f"{scenario.game!r} is not one of {', '.join(shelf.names())}"
-        )
+        raise BadScenario(scenario.path, "game", not_one_of(scenario.game, shelf.names()))
     rules: Any = shelf.take(scenario.game).rules
     if not hasattr(rules, "set_facts"):
-        raise BadScenario(scenario.path, "game", f"{scenario.game!r} cannot make positions from facts")
+        problem = _("'{game}' cannot make positions from facts").format(game=scenario.game)
+        raise BadScenario(scenario.path, "game", problem)
     return rules  # type: ignore[no-any-return]
 
 
@@ -76,12 +87,12 @@ class Run:
             state = self.rules.new_game(setup) if new else self.rules.blank_game(setup)
         except BadSetup as error:
             key = "options" if self.scenario.options else "seats"
-            raise self.bad(key, setup_words(error)) from error
+            raise self.bad(key, error_words(error)) from error
         try:
             if self.case.facts or not new:
                 self.rules.set_facts(state, self.case.facts)
         except ValueError as error:
-            raise self.bad("facts", str(error)) from error
+            raise self.bad("facts", error_words(error)) from error
         return state
 
     def differences(self) -> list[str]:
@@ -99,23 +110,29 @@ class Run:
         asked, tokens = self.asked(decision), self.tokens(decision)
         found: list[str] = []
         if step.seat >= 0 and (decision is None or decision.seat != step.seat):
-            found.append(f"expected a question to {self.scenario.seats[step.seat]}, got {asked}")
+            said = _("expected a question to {seat}, got {asked}")
+            found.append(said.format(seat=self.scenario.seats[step.seat], asked=asked))
         if step.question and (decision is None or decision.kind != step.question):
-            found.append(f"expected the question '{step.question}', got {asked}")
+            said = _("expected the question '{question}', got {asked}")
+            found.append(said.format(question=step.question, asked=asked))
         missing = [token for token in step.offered if token not in tokens]
         if missing:
-            found.append(f"not offered: {', '.join(missing)}; {asked}: {listed(tokens, missing[0])}")
+            said = _("not offered: {missing}; {asked}: {tokens}")
+            there = listed(tokens, missing[0])
+            found.append(said.format(missing=", ".join(missing), asked=asked, tokens=there))
         if step.options is not None and sorted(step.options) != sorted(tokens):
             wanted = ", ".join(step.options)
-            found.append(f"expected the options {wanted}; {asked}: {listed(tokens, wanted)}")
+            said = _("expected the options {wanted}; {asked}: {tokens}")
+            found.append(said.format(wanted=wanted, asked=asked, tokens=listed(tokens, wanted)))
         for refused in step.refused:
             found += self.refusal(refused, decision, tokens)
         return found
 
     def asked(self, decision: Decision | None) -> str:
         if decision is None:
-            return "the end of the game"
-        return f"'{decision.kind}' asked of {self.scenario.seats[decision.seat]}"
+            return _("the end of the game")
+        said = _("'{question}' asked of {seat}")
+        return said.format(question=decision.kind, seat=self.scenario.seats[decision.seat])
 
     def tokens(self, decision: Decision | None) -> list[str]:
         options = decision.options if decision else []
@@ -127,11 +144,12 @@ class Run:
         seat = asked if refused.seat < 0 else refused.seat
         reason = self.rules.why_not(self.state, seat, refused.token)
         if reason is None or (seat == asked and refused.token in offered):
-            return [f"'{refused.token}' should be refused, but is allowed"]
+            return [_("'{token}' should be refused, but is allowed").format(token=refused.token)]
         wanted = Reason(refused.reason, refused.facts)
         same_facts = wanted.facts.items() <= reason.facts.items()
         if wanted.key and (reason.key != wanted.key or not same_facts):
-            return [f"'{refused.token}' should be refused for '{wanted}', got '{reason}'"]
+            said = _("'{token}' should be refused for '{wanted}', got '{reason}'")
+            return [said.format(token=refused.token, wanted=wanted, reason=reason)]
         return []
 
     def choose(self, step: Step) -> list[str]:
@@ -144,12 +162,14 @@ class Run:
         except IllegalChoice as error:
             return [self.not_offered(step.choose, error.reason)]
         broken = [breach for breach in self.rules.breaches(self.state) if breach not in self.breaches]
-        lines = [f"the position breaks an invariant: {breach}" for breach in broken]
+        said = _("the position breaks an invariant: {breach}")
+        lines = [said.format(breach=fault_words(breach)) for breach in broken]
         told = self.told[before:]
         if not in_order([text.split() for text in step.events], [self.words(event) for event in told]):
             exact = any(" " in text for text in step.events)
             got = [" ".join(self.words(event)) if exact else event.kind for event in told]
-            lines.append(f"expected the events {', '.join(step.events)}, got {', '.join(got)}")
+            said = _("expected the events {wanted}, got {told}")
+            lines.append(said.format(wanted=", ".join(step.events), told=", ".join(got)))
         return lines
 
     def words(self, event: Event) -> list[str]:
@@ -159,10 +179,11 @@ class Run:
 
     def not_offered(self, token: str, reason: Reason | None) -> str:
         decision = self.rules.decision(self.state)
-        why = f" ({reason})" if reason is not None else ""
-        return (
-            f"'{token}' is not offered{why}; {self.asked(decision)}: {listed(self.tokens(decision), token)}"
-        )
+        said = _("'{token}' is not offered; {asked}: {tokens}")
+        if reason is not None:
+            said = _("'{token}' is not offered ({reason}); {asked}: {tokens}")
+        tokens = listed(self.tokens(decision), token)
+        return said.format(token=token, reason=reason, asked=self.asked(decision), tokens=tokens)
 
     def facts(self, expected: dict[str, Any], key: str) -> list[str]:
         """The facts that are otherwise than expected."""
@@ -171,15 +192,16 @@ class Run:
             try:
                 wanted, got = self.fact(name, value)
             except ValueError as error:
-                raise self.bad("expect", str(error), key) from error
+                raise self.bad("expect", error_words(error), key) from error
             if wanted != got:
                 names = [to_names(self.scenario.seats, item) for item in (name, wanted, got)]
-                found.append(f"fact {names[0]}: expected {names[1]!r}, got {names[2]!r}")
+                said = _("fact {name}: expected {wanted}, got {found}")
+                found.append(said.format(name=names[0], wanted=repr(names[1]), found=repr(names[2])))
         return found
 
     def fact(self, name: str, wanted: Any) -> tuple[Any, Any]:
         """A fact as it should be and as it is."""
-        head, _, rest = name.partition(".")
+        head, _point, rest = name.partition(".")
         if head == OUTCOME:
             return wanted, outcome_fact(self.rules.outcome(self.state), rest)
         return self.rules.normal_fact(self.state, name, wanted), self.rules.get_fact(self.state, name)
@@ -195,13 +217,13 @@ class Run:
 def listed(tokens: list[str], like: str) -> str:
     """The tokens, or of very many those with the verb of `like` and how many more there are."""
     if not tokens:
-        return "nothing"
+        return _("nothing")
     verb = like.partition(":")[0]
     shown = tokens
     if len(tokens) > MOST_TOKENS:
         shown = [token for token in tokens if token.partition(":")[0] == verb][:MOST_TOKENS]
     rest = len(tokens) - len(shown)
-    return ", ".join(shown + [f"{rest} more"] if rest else shown)
+    return ", ".join(shown + [_("{number} more").format(number=rest)] if rest else shown)
 
 
 def in_order(wanted: list[list[str]], told: list[list[str]]) -> bool:
@@ -220,19 +242,18 @@ def outcome_fact(outcome: Outcome | None, name: str) -> Any:
     """
     if outcome is None:
         return None
-    head, _, rest = name.partition(".")
+    head, _point, rest = name.partition(".")
     if head == "winners":
         return [f"seat{seat + 1}" for seat in outcome.winners]
     if head in ("decided_by", "rounds"):
         return getattr(outcome, head)
-    who, _, source = rest.partition(".")
+    who, _point, source = rest.partition(".")
     score = score_of(outcome, who)
     if score is not None and head == "score" and not source:
         return score.total
     if score is not None and head == "source" and source:
         return sum(amount for key, amount in score.sources if key == source)
-    known = "winners, decided_by, rounds, score.…, source.…"
-    raise ValueError(f"there is no fact 'outcome.{name}'; there are: {known}")
+    raise UnknownFact(f"{OUTCOME}.{name}", OUTCOME_FACTS)
 
 
 def score_of(outcome: Outcome, who: str) -> SeatScore | None:

@@ -20,7 +20,7 @@ from yonder_desktop.core.contract import BadSetup, Setup
 from yonder_desktop.storage.shelf import BoxedGame, Shelf
 from yonder_desktop.wording.catalogue import gettext as _
 from yonder_desktop.wording.catalogue import ngettext
-from yonder_desktop.wording.setups import setup_words
+from yonder_desktop.wording.faults import error_words
 
 
 class Tally:
@@ -146,10 +146,10 @@ def _play(boxed: BoxedGame, setup: Setup, names: list[str], tally: Tally) -> Non
     try:
         tally.add(play_game(boxed.rules, setup, make_bots(names, boxed.name, setup.seed)))
     except BadSetup as error:
-        raise UsageError(setup_words(error)) from error
+        raise UsageError(error_words(error)) from error
     except BrokenGame as error:
         tally.errors += 1
-        complain(_("broken game: {error}").format(error=error))
+        complain(_("broken game: {error}").format(error=error_words(error)))
     except Exception:
         tally.errors += 1
         complain(_("broken game: seed {seed}").format(seed=setup.seed), traceback.format_exc())

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from yonder_desktop.content.errors import BadCardSet, shown
+from yonder_desktop.core.faults import N_, Fault
 
 BASE = "based_on"
 WITHOUT = "without"
 HOUSE = "house"
 IDS = ("id", "space", "round", "level")
 """What an entry of a list of tables is known by: the first of these keys that it has."""
-CHANGED = "house: changed in this card set"
+CHANGED = "house: changed in this card set"  # in the catalogues by `wording.sources`
 """The source of numbers in a card that was changed without saying where they are from."""
 
 
@@ -23,10 +24,17 @@ def is_based(table: dict[str, Any], file: str) -> bool:
     """Whether a file says only what is different. Raises BadCardSet for an unknown base."""
     if BASE not in table:
         if WITHOUT in table:
-            raise BadCardSet(file, "", WITHOUT, f'needs {BASE} = "{HOUSE}"; add that, or take it out')
+            raise BadCardSet(
+                file,
+                "",
+                WITHOUT,
+                Fault(N_('needs {key} = "{house}"; add that, or take it out'), key=BASE, house=HOUSE),
+            )
         return False
     if table[BASE] != HOUSE:
-        raise BadCardSet(file, "", BASE, f'must be "{HOUSE}", not {shown(table[BASE])}')
+        raise BadCardSet(
+            file, "", BASE, Fault(N_('must be "{house}", not {given}'), house=HOUSE, given=shown(table[BASE]))
+        )
     return True
 
 
@@ -55,11 +63,16 @@ def name_of(entry: Any) -> int | str | None:
 def _without(house: dict[str, Any], names: Any, file: str) -> dict[str, Any]:
     """The house set without the cards that are named."""
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadCardSet(file, "", WITHOUT, 'must be a list of ids, such as ["quarry", "castle"]')
+        raise BadCardSet(file, "", WITHOUT, Fault(N_('must be a list of ids, such as ["quarry", "castle"]')))
     known = {name_of(entry) for value in house.values() if isinstance(value, list) for entry in value}
     for name in names:
         if name not in known:
-            raise BadCardSet(file, "", WITHOUT, f"'{name}' is not in the house set; correct its spelling")
+            raise BadCardSet(
+                file,
+                "",
+                WITHOUT,
+                Fault(N_("'{name}' is not in the house set; correct its spelling"), name=name),
+            )
     return {key: _left(value, names) for key, value in house.items()}
 
 

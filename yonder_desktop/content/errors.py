@@ -8,35 +8,92 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from yonder_desktop.core.faults import N_, Fault, as_fault
+
 SHOWN = 5
 UNIONS = ("trigger", "modifier")
+NAMELESS = re.compile(r"(\w+) number (\d+)")
+"""A card without an id, as `files.card_name` calls it."""
+PLACED = N_("{place}: {problem}")
+OTHER_KIND = N_("must be of another kind, not {given}")
+BRACES = N_("must be a table in braces, not {given}")
+FORMS = {
+    "missing": (N_("is missing; add it"),),
+    "extra_forbidden": (N_("does not belong here; take it out or correct its spelling"),),
+    "union_tag_not_found": (
+        N_("has no key '{discriminator}'; add it to say what kind it is"),
+        "discriminator",
+    ),
+    "union_tag_invalid": (
+        N_("{discriminator} = '{tag}' is unknown; use one of {expected_tags}"),
+        "discriminator",
+        "tag",
+        "expected_tags",
+    ),
+    "int_type": (N_("must be a whole number, not {given}"),),
+    "bool_type": (N_("must be true or false, not {given}"),),
+    "string_type": (N_("must be a text in quotation marks, not {given}"),),
+    "list_type": (N_("must be a list in square brackets, not {given}"),),
+    "dict_type": (N_("must be a table, not {given}"),),
+    "model_type": (BRACES,),
+    "model_attributes_type": (BRACES,),
+    "literal_error": (N_("must be one of {expected}, not {given}"), "expected"),
+    "greater_than_equal": (N_("must be {ge} or more, not {given}"), "ge"),
+    "less_than_equal": (N_("must be {le} or less, not {given}"), "le"),
+    "string_pattern_mismatch": (
+        N_("must be lower-case letters, digits and _, with a letter in front, not {given}"),
+    ),
+    "string_too_short": (N_("must not be empty; write a text"),),
+    "string_too_long": (N_("is longer than {max_length} letters; shorten it"), "max_length"),
+    "too_short": (
+        N_("has {actual_length} entries, but needs {min_length} or more; add some"),
+        "actual_length",
+        "min_length",
+    ),
+    "too_long": (
+        N_("has {actual_length} entries, but may have {max_length} at most; take some out"),
+        "actual_length",
+        "max_length",
+    ),
+}
+"""What pydantic says of a value, by its own name for it: our sentence, and the facts of pydantic that go into it."""
 
 
-class BadCardSet(ValueError):
-    """A card set that cannot be used. The message names file, card and field, and what to do.
+class BadCardSet(Fault):
+    """A card set that cannot be used. Its lines name file, card and field, and what to do.
 
     file: the name of the file. card: the card or section, "" for the whole file. field: "" for none.
+    number: the line of the card or field in the file, 0 where that is not known.
     """
 
-    def __init__(
-        self, file: str, card: str, field: str, problem: str, further: list[str] | None = None
-    ) -> None:
-        super().__init__("\n".join([line(file, card, field, problem), *(further or [])]))
+    def __init__(self, file: str, card: str, field: str, problem: Fault, number: int = 0) -> None:
+        super().__init__(PLACED, place=place(file, number, card, field), problem=problem)
         self.file = file
         self.card = card
         self.field = field
         self.problem = problem
-        self.further = further or []
 
     def found_in(self, folder: Path) -> BadCardSet:
         """The same with the number of the line, where the card can be found in its file."""
         number = line_number(folder / self.file, self.card, self.field)
-        if not number:
-            return self
-        place = f"{self.file}, line {number}"
-        found = BadCardSet(place, self.card, self.field, self.problem, self.further)
-        found.file = self.file
+        found = BadCardSet(self.file, self.card, self.field, self.problem, number)
+        found.further = self.further
         return found
+
+
+def place(file: str, number: int, card: str, field: str) -> list[str | Fault]:
+    """Where in a card set something is."""
+    parts: list[str | Fault] = [file]
+    if number:
+        parts.append(Fault(N_("line {number}"), number=number))
+    nameless = NAMELESS.fullmatch(card)
+    if nameless is not None:
+        parts.append(Fault(N_("{kind} number {number}"), kind=nameless[1], number=nameless[2]))
+    elif card:
+        parts.append(card)
+    if field:
+        parts.append(Fault(N_("field '{field}'"), field=field))
+    return parts
 
 
 def line_number(path: Path, card: str, field: str) -> int:
@@ -83,20 +140,14 @@ def _block(lines: list[str], blocks: list[tuple[int, str]], card: str) -> tuple[
     return 0, 1
 
 
-def line(file: str, card: str, field: str, problem: str) -> str:
-    """One problem with its place in front."""
-    place = ", ".join(part for part in (file, card, f"field '{field}'" if field else "") if part)
-    return f"{place}: {problem}"
-
-
 def bad_card(file: str, card: str, error: ValidationError, given: Any) -> BadCardSet:
     """The first problems that pydantic found in one card, in words. given: the card as it stands in the file."""
-    problems = [(_field(found, given), _problem(found)) for found in error.errors(include_url=False)]
-    field, problem = problems[0]
-    further = [line(file, card, *other) for other in problems[1:SHOWN]]
+    problems = [(_field(found, given), problem_of(found)) for found in error.errors(include_url=False)]
+    made = [BadCardSet(file, card, field, problem) for field, problem in problems[:SHOWN]]
+    made[0].further = [*made[1:]]
     if len(problems) > SHOWN:
-        further.append(f"and {len(problems) - SHOWN} more")
-    return BadCardSet(file, card, field, problem, further)
+        made[0].further.append(Fault(N_("and {number} more"), number=len(problems) - SHOWN))
+    return made[0]
 
 
 def _field(found: Any, given: Any) -> str:
@@ -132,41 +183,27 @@ def _inside(given: Any, part: int | str) -> Any:
         return None
 
 
-def _problem(found: Any) -> str:
-    kind, given, facts = found["type"], found["input"], found.get("ctx", {})
-    if kind == "missing":
-        return "is missing; add it"
-    if kind == "extra_forbidden":
-        return "does not belong here; take it out or correct its spelling"
-    if kind == "union_tag_not_found":
-        return f"has no key {facts['discriminator']}; add it to say what kind it is"
-    if kind == "union_tag_invalid":
-        key = facts["discriminator"].strip("'")
-        return f"{key} = '{facts['tag']}' is unknown; use one of {facts['expected_tags']}"
+def problem_of(found: Any) -> Fault:
+    """What pydantic found wrong with a value, in our own words."""
+    kind, facts = found["type"], found.get("ctx", {})
     if kind == "value_error":
-        return str(facts["error"])
-    return f"must be {_wanted(kind, facts, found['msg'])}, not {shown(given)}"
+        error: Exception = facts["error"]
+        return as_fault(error)
+    if kind not in FORMS:
+        return Fault(OTHER_KIND, given=shown(found["input"]))
+    message, *names = FORMS[kind]
+    told = {name: _in_no_language(name, facts[name]) for name in names}
+    if "{given}" in message:
+        told["given"] = shown(found["input"])
+    return Fault(message, **told)
 
 
-def _wanted(kind: str, facts: dict[str, Any], message: str) -> str:
-    words = {
-        "int_type": "a whole number",
-        "bool_type": "true or false",
-        "string_type": "a text in quotation marks",
-        "list_type": "a list in square brackets",
-        "dict_type": "a table",
-        "model_type": "a table in braces",
-        "model_attributes_type": "a table in braces",
-    }
-    if kind == "literal_error":
-        return f"one of {facts['expected']}"
-    if kind == "greater_than_equal":
-        return f"{facts['ge']} or more"
-    if kind == "less_than_equal":
-        return f"{facts['le']} or less"
-    if kind == "string_pattern_mismatch":
-        return "lower-case letters, digits and _, with a letter in front"
-    return words.get(kind, message.removeprefix("Input should be ").removeprefix("Value should be "))
+def _in_no_language(name: str, fact: Any) -> Any:
+    """A fact of pydantic without its English: `'a', 'b' or 'c'` has commas alone, and true is as it is in files."""
+    if name == "discriminator":
+        return str(fact).strip("'")
+    before, _or, last = str(fact).rpartition(" or ")
+    return {"True": "true", "False": "false"}.get(str(fact), f"{before}, {last}" if before else fact)
 
 
 def shown(given: Any) -> str:

@@ -7,6 +7,8 @@ from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from yonder_desktop.core.faults import N_, Fault
+
 Count = Annotated[int, Field(ge=0, le=99)]
 Positive = Annotated[int, Field(ge=1, le=99)]
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
@@ -22,8 +24,9 @@ class Table(BaseModel):
 
 def _labelled(text: str) -> str:
     if not SOURCE.fullmatch(text):
-        raise ValueError(
-            f"'{text}' does not say where the number is from; write rulebook, house, or derived: reason"
+        raise Fault(
+            N_("'{text}' does not say where the number is from; write rulebook, house, or derived: reason"),
+            text=text,
         )
     return text
 

@@ -11,6 +11,8 @@ from pydantic import BaseModel, ValidationError
 
 from yonder_desktop.content.changes import is_based, laid_over, name_of
 from yonder_desktop.content.errors import BadCardSet, bad_card, shown
+from yonder_desktop.content.toml_faults import bad_toml
+from yonder_desktop.core.faults import N_, Fault, system_fault
 
 FORMAT = 1
 Card = TypeVar("Card", bound=BaseModel)
@@ -46,7 +48,9 @@ class CardFiles:
         """All tables `[[key]]` of a file, checked, in the order of the file."""
         given = self.tables[file].get(key)
         if not isinstance(given, list) or not given:
-            raise BadCardSet(file, "", key, f"there is no table [[{key}]]; add at least one")
+            raise BadCardSet(
+                file, "", key, Fault(N_("there is no table [[{key}]]; add at least one"), key=key)
+            )
         return [
             _checked(model, entry, file, card_name(key, number, entry))
             for number, entry in enumerate(given, 1)
@@ -56,20 +60,33 @@ class CardFiles:
         """Refuse tables that the file should not have, and other formats."""
         table = self.tables[file]
         if table.get("format") != FORMAT:
-            problem = f"must be {FORMAT}, not {shown(table.get('format'))}; write format = {FORMAT}"
+            problem = Fault(
+                N_("must be {wanted}, not {given}; write format = {wanted}")
+                if "format" in table
+                else N_("is missing; write format = {wanted}"),
+                wanted=FORMAT,
+                given=shown(table.get("format")),
+            )
             raise BadCardSet(file, "", "format", problem)
         for key in sorted(set(table) - {"format", *keys}):
-            raise BadCardSet(file, "", key, f"does not belong here; the file may hold {', '.join(keys)}")
+            raise BadCardSet(
+                file,
+                "",
+                key,
+                Fault(N_("does not belong here; the file may hold {keys}"), keys=list(keys)),
+            )
 
 
 def _check_names(folder: Path, names: tuple[str, ...], own: list[str]) -> None:
     """Refuse a folder with no file of a set, and files whose names are mistyped."""
     if not own:
-        problem = f"there is no file of a card set; put at least one of {', '.join(names)} into it"
+        problem = Fault(
+            N_("there is no file of a card set; put at least one of {names} into it"), names=list(names)
+        )
         raise BadCardSet(folder.name, "", "", problem)
     for path in sorted(folder.glob("*.toml")):
         if path.name not in names:
-            problem = f"is no file of such a card set; its files are {', '.join(names)}"
+            problem = Fault(N_("is no file of such a card set; its files are {names}"), names=list(names))
             raise BadCardSet(path.name, "", "", problem)
 
 
@@ -81,7 +98,7 @@ def card_name(key: str, number: int, entry: Any) -> str:
 
 def _checked(model: type[Card], given: Any, file: str, card: str) -> Card:
     if given is None:
-        raise BadCardSet(file, card, "", "is missing; add this table")
+        raise BadCardSet(file, card, "", Fault(N_("is missing; add this table")))
     try:
         return model.model_validate(given)
     except ValidationError as error:
@@ -92,19 +109,32 @@ def _read(folder: Path, name: str) -> str:
     try:
         return (folder / name).read_text(encoding="utf-8").replace("\r\n", "\n")
     except FileNotFoundError:
-        raise BadCardSet(name, "", "", f"the file is missing; put it into {folder}") from None
+        raise BadCardSet(
+            name, "", "", Fault(N_("the file is missing; put it into {folder}"), folder=folder)
+        ) from None
     except UnicodeDecodeError as error:
-        problem = f"the file is not text in UTF-8 (byte {error.start}); save it in that encoding"
+        problem = Fault(
+            N_("the file is not text in UTF-8 (byte {byte}); save it in that encoding"), byte=error.start
+        )
         raise BadCardSet(name, "", "", problem) from None
     except OSError as error:
-        raise BadCardSet(name, "", "", f"the file cannot be read: {error.strerror}; check {folder}") from None
+        raise BadCardSet(
+            name,
+            "",
+            "",
+            Fault(
+                N_("the file cannot be read: {system}; check {folder}"),
+                system=system_fault(error),
+                folder=folder,
+            ),
+        ) from None
 
 
 def _parse(name: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadCardSet(name, "", "", f"is not valid TOML: {error}; correct that line") from None
+        raise BadCardSet(name, "", "", bad_toml(error, text.count("\n") + 1)) from None
 
 
 def _digest(texts: dict[str, str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from yonder_desktop.core.events import Event
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.core.questions import Choice, Decision, IllegalChoice, Option, Outcome, Reason
 
 ONLOOKER = -1
@@ -72,46 +73,32 @@ class GameInfo:
         self.options = options
 
 
-class BadSetup(ValueError):
-    """A setup that the game does not allow: the message names the option, its value and what is allowed.
-
-    key: `seats`, `no_option`, `option_seats`, `value`, "" where there are no words for it. facts: what the words name.
-    """
-
-    def __init__(self, message: str, key: str = "", **facts: int | str) -> None:
-        super().__init__(message)
-        self.key = key
-        self.facts = facts
+class BadSetup(Fault):
+    """A setup that the game does not allow: the message names the option, its value and what is allowed."""
 
 
 def check_setup(info: GameInfo, setup: Setup) -> None:
     """Raise BadSetup naming what the game does not allow."""
     if setup.seats not in info.seats:
+        message = N_("{game} is for {least} to {most} seats, not {seats}")
         least, most = info.seats[0], info.seats[-1]
-        raise BadSetup(
-            f"{info.name} is for {least} to {most} seats, not {setup.seats}",
-            "seats", game=info.name, least=least, most=most, seats=setup.seats,
-        )  # fmt: skip
+        raise BadSetup(message, game=info.name, least=least, most=most, seats=setup.seats)
     known = {option.key: option for option in info.options}
     for key in sorted(setup.options):
         if key not in known:
-            names = ", ".join(sorted(known)) or "none"
-            raise BadSetup(
-                f"{info.name} has no setup option '{key}'; it has: {names}",
-                "no_option", game=info.name, option=key, known=names,
-            )  # fmt: skip
-        if known[key].seats and setup.seats not in known[key].seats:
-            wanted = ", ".join(str(seats) for seats in known[key].seats)
-            raise BadSetup(
-                f"setup option '{key}' is for {wanted} seats, not {setup.seats}",
-                "option_seats", option=key, wanted=wanted, seats=setup.seats,
-            )  # fmt: skip
-        if setup.options[key] not in known[key].choices:
-            allowed = ", ".join(str(value) for value in known[key].choices)
-            raise BadSetup(
-                f"setup option '{key}' cannot be '{setup.options[key]}'; allowed: {allowed}",
-                "value", option=key, value=setup.options[key], allowed=allowed,
-            )  # fmt: skip
+            message = N_("{game} has no setup option '{option}'; it has: {known}")
+            raise BadSetup(message, game=info.name, option=key, known=sorted(known) or Fault(N_("none")))
+        _check_option(known[key], setup)
+
+
+def _check_option(option: SetupOption, setup: Setup) -> None:
+    key, value = option.key, setup.options[option.key]
+    if option.seats and setup.seats not in option.seats:
+        message = N_("setup option '{option}' is for {wanted} seats, not {seats}")
+        raise BadSetup(message, option=key, wanted=option.seats, seats=setup.seats)
+    if value not in option.choices:
+        message = N_("setup option '{option}' cannot be '{value}'; allowed: {allowed}")
+        raise BadSetup(message, option=key, value=value, allowed=option.choices)
 
 
 class Rules(Protocol):
@@ -158,7 +145,7 @@ class Rules(Protocol):
     def view_record(self, view: Any) -> dict[str, Any]:
         """A view as JSON values: for comparing views and for bug reports."""
 
-    def breaches(self, state: Any) -> list[str]:
+    def breaches(self, state: Any) -> list[Fault]:
         """Invariants of the game that `state` breaks (components lost or doubled, numbers below zero); else empty."""
 
 

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from yonder_desktop.core.faults import N_, Fault
+
 Value = int | str | list[str]
 Numbers = tuple[int, ...]
+Allowed = Fault | list[str]
+"""What a fact may be: in words, or the keys that it may have."""
 
 MOST = 999
 NOTHING_WORD = "nothing"
 MANY_KEYS = 24
 
 
-class UnknownFact(ValueError):
+class UnknownFact(Fault):
     """A name that is no fact of the game; the message says what is."""
 
     def __init__(self, text: str, allowed: Iterable[str]) -> None:
-        super().__init__(f"there is no fact '{text}'; there are: {', '.join(allowed)}")
+        super().__init__(N_("there is no fact '{name}'; there are: {known}"), name=text, known=list(allowed))
         self.name = text
 
 
-class BadFact(ValueError):
+class BadFact(Fault):
     """A value that a fact cannot have; the message names the fact, the value and what is allowed."""
 
-    def __init__(self, name: str, value: object, allowed: str) -> None:
-        super().__init__(f"fact '{name}' cannot be {value!r}; allowed: {allowed}")
+    def __init__(self, name: str, value: object, allowed: Allowed) -> None:
+        message = N_("fact '{name}' cannot be {value}; allowed: {allowed}")
+        super().__init__(message, name=name, value=repr(value), allowed=allowed)
         self.name = name
         self.value = value
         self.allowed = allowed
@@ -85,24 +90,24 @@ def names_of(seats: int, of_board: Iterable[str], of_seats: Iterable[str]) -> li
 def read_count(name: FactName, value: object, low: int = 0, high: int = MOST) -> Numbers:
     """A number within limits. Raises BadFact, as all that read here."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadFact(name.text, value, f"a whole number from {low} to {high}")
+        raise BadFact(name.text, value, whole_number(low, high))
     return (value,)
 
 
 def read_flag(name: FactName, value: object) -> Numbers:
     """True or false, as 1 or 0."""
     if not isinstance(value, bool):
-        raise BadFact(name.text, value, "true or false")
+        raise BadFact(name.text, value, Fault(N_("true or false")))
     return (int(value),)
 
 
 def read_items(name: FactName, value: object) -> list[str]:
     """A list of texts."""
     if not isinstance(value, list):
-        raise BadFact(name.text, value, "a list of texts")
+        raise BadFact(name.text, value, Fault(N_("a list of texts")))
     for item in value:
         if not isinstance(item, str):
-            raise BadFact(name.text, value, "a list of texts")
+            raise BadFact(name.text, value, Fault(N_("a list of texts")))
     return value
 
 
@@ -117,7 +122,7 @@ def read_keys(name: FactName, value: object, index: Mapping[str, int]) -> Number
     """A list of keys, each one once, in the order in which it was written."""
     numbers = [read_key(name, item, index) for item in read_items(name, value)]
     if len(sorted(dict.fromkeys(numbers))) < len(numbers):
-        raise BadFact(name.text, value, "each one once")
+        raise BadFact(name.text, value, Fault(N_("each one once")))
     return tuple(numbers)
 
 
@@ -125,11 +130,15 @@ def read_tally(name: FactName, value: object, keys: Sequence[str]) -> Numbers:
     """`wood=1,dwarf=2`: what is not named is not there; `nothing` for none at all."""
     numbers = [0] * len(keys)
     if not isinstance(value, str):
-        raise BadFact(name.text, value, f"a text such as {keys[0]}=1,{keys[-1]}=2, or nothing")
+        allowed = Fault(N_("a text such as {first}=1,{last}=2, or nothing"), first=keys[0], last=keys[-1])
+        raise BadFact(name.text, value, allowed)
     for part in [] if value in ("", NOTHING_WORD) else value.split(","):
         key, _, count = part.strip().partition("=")
         if key not in keys or not count.isdecimal() or int(count) > MOST:
-            raise BadFact(name.text, value, f"numbers such as {keys[0]}=1 of {', '.join(keys)}, or nothing")
+            allowed = Fault(
+                N_("numbers such as {first}=1 of {known}, or nothing"), first=keys[0], known=list(keys)
+            )
+            raise BadFact(name.text, value, allowed)
         numbers[keys.index(key)] = int(count)
     return tuple(numbers)
 
@@ -140,9 +149,14 @@ def write_tally(numbers: Numbers, keys: Sequence[str]) -> str:
     return ",".join(parts) if parts else NOTHING_WORD
 
 
-def _listed(keys: list[str], value: object) -> str:
+def whole_number(low: int, high: int) -> Fault:
+    """The words for a number within limits."""
+    return Fault(N_("a whole number from {low} to {high}"), low=low, high=high)
+
+
+def _listed(keys: list[str], value: object) -> Allowed:
     """All keys, or of very many those that begin like the value."""
     near = [key for key in keys if isinstance(value, str) and key[:1] == value[:1]]
     if len(keys) > MANY_KEYS and near:
-        return f"{', '.join(near)} and others that begin otherwise"
-    return ", ".join(keys)
+        return Fault(N_("{known} and others that begin otherwise"), known=near)
+    return keys

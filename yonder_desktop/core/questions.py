@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from yonder_desktop.core.faults import N_, Fault
+
 Option = tuple[int, ...]
 """One legal answer: a verb code of the game, then its numbers. Words are made from it only on demand."""
 
@@ -93,12 +95,14 @@ def why_closed(asked: Decision | None, seat: int) -> Reason | None:
     return Reason("not_your_turn", {"seat": asked.seat}) if asked.seat != seat else None
 
 
-class IllegalChoice(ValueError):
+class IllegalChoice(Fault):
     """A token that is not among the options. `reason` says why where the rules know it."""
 
     def __init__(self, token: str, kind: str, reason: Reason | None = None) -> None:
-        why = f": {reason!r}" if reason is not None else ""
-        super().__init__(f"'{token}' is not among the options of the question '{kind}'{why}")
+        message = N_("'{token}' is not among the options of the question '{kind}'")
+        if reason is not None:
+            message = N_("'{token}' is not among the options of the question '{kind}': {reason}")
+        super().__init__(message, token=token, kind=kind, reason=repr(reason))
         self.token = token
         self.reason = reason
 

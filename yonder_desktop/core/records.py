@@ -7,6 +7,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from yonder_desktop.core.faults import N_, Fault
+
 
 def canonical_json(record: Any) -> str:
     """The record as JSON with sorted keys and no spaces."""
@@ -54,7 +56,8 @@ def check_lengths(holder: Any, sizes: dict[str, int]) -> None:
     for name in sorted(sizes):
         found = len(getattr(holder, name))
         if found != sizes[name]:
-            raise ValueError(f"the position's field '{name}' has {found} entries, not {sizes[name]}")
+            message = N_("the field “{name}” of the position has {found} entries, not {wanted}")
+            raise Fault(message, name=name, found=found, wanted=sizes[name])
 
 
 def check_cards(holder: Any, limits: dict[str, int]) -> None:
@@ -63,13 +66,16 @@ def check_cards(holder: Any, limits: dict[str, int]) -> None:
         for zone in getattr(holder, name):
             for card in zone:
                 if card < 0 or card >= limits[name]:
-                    raise ValueError(
-                        f"the position's field '{name}' names a card that the card set does not have"
+                    message = N_(
+                        "the field “{name}” of the position names a card that the card set does not have"
                     )
+                    raise Fault(message, name=name)
 
 
-def field_error(error: Exception) -> ValueError:
+def field_error(error: Exception) -> Fault:
     """What a failed `fields_from_record` means: the field that is missing or of a wrong kind."""
     if isinstance(error, KeyError):
-        return ValueError(f"the position lacks the field {error}")
-    return ValueError(f"the position holds a field of a wrong kind: {error}")
+        return Fault(
+            N_("the position lacks the field “{name}”"), name=str(error.args[0]) if error.args else ""
+        )
+    return Fault(N_("the position holds a field of a wrong kind ({error})"), error=str(error))

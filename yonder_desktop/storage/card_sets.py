@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+from yonder_desktop.core.faults import Fault, as_fault
 from yonder_desktop.storage.paths import ensure_folder
 from yonder_desktop.storage.problems import StorageProblem, problem_of
 from yonder_desktop.storage.shelf import HOUSE
@@ -17,11 +18,11 @@ TRIES = 1000
 
 
 class CardSetEntry:
-    """A card set in its folder. problem: why it cannot be used, "" if it can; digest: what saves know it by."""
+    """A card set in its folder. problem: why it cannot be used, None if it can; digest: what saves know it by."""
 
     __slots__ = ("digest", "folder", "game", "name", "problem")
 
-    def __init__(self, game: str, folder: Path, digest: str = "", problem: str = "") -> None:
+    def __init__(self, game: str, folder: Path, digest: str = "", problem: Fault | None = None) -> None:
         self.game = game
         self.folder = folder
         self.name = folder.name
@@ -56,7 +57,7 @@ def checked(game: str, folder: Path) -> CardSetEntry:
     try:
         return CardSetEntry(game, folder, load_card_set(game, folder).digest)
     except ValueError as error:
-        return CardSetEntry(game, folder, problem=str(error))
+        return CardSetEntry(game, folder, problem=as_fault(error))
 
 
 def game_of(names: list[str], games: list[str]) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from yonder_desktop.core.faults import N_, Fault, system_fault
 from yonder_desktop.storage.problems import StorageProblem
 
 SCHEMA = 2
@@ -57,6 +58,26 @@ STEPS = ((SCORES,), (RESULTS, SEATS))
 """What leads from each layout to the next one, from an empty file on."""
 
 
+TOLD = {
+    "SQLITE_BUSY": N_("another program is writing to it"),
+    "SQLITE_LOCKED": N_("another program is writing to it"),
+    "SQLITE_CANTOPEN": N_("it cannot be opened"),
+    "SQLITE_CORRUPT": N_("its content is damaged"),
+    "SQLITE_NOTADB": N_("it is no file of results"),
+    "SQLITE_FULL": N_("no room left on the disk"),
+    "SQLITE_READONLY": N_("it can only be read"),
+    "SQLITE_IOERR": N_("the disk does not answer as it should"),
+    "SQLITE_PERM": N_("permission denied"),
+}
+"""What the library says, by the first two words of its name for it; `SQLITE_IOERR_WRITE` is such a name."""
+
+
+def database_fault(error: sqlite3.Error) -> Fault:
+    """What the library of the database says, for a place in a sentence."""
+    name = "_".join(str(getattr(error, "sqlite_errorname", "")).split("_")[:2])
+    return Fault(TOLD[name]) if name in TOLD else Fault(N_("the system says: {text}"), text=str(error))
+
+
 @contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
     """The file, made if it is not there. Raises StorageProblem: `newer_format`, `damaged` or `not_written`."""
@@ -68,9 +89,9 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
             yield connection
     except sqlite3.DatabaseError as error:
         key = "not_written" if isinstance(error, sqlite3.OperationalError) else "damaged"
-        raise StorageProblem(key, path, {"system": str(error)}) from error
+        raise StorageProblem(key, path, {"system": database_fault(error)}) from error
     except OSError as error:
-        raise StorageProblem("not_written", path, {"system": error.strerror or str(error)}) from error
+        raise StorageProblem("not_written", path, {"system": system_fault(error)}) from error
 
 
 def set_aside(path: Path) -> Path:
@@ -82,7 +103,7 @@ def set_aside(path: Path) -> Path:
     try:
         os.replace(path, kept)
     except OSError as error:
-        raise StorageProblem("not_written", path, {"system": error.strerror or str(error)}) from error
+        raise StorageProblem("not_written", path, {"system": system_fault(error)}) from error
     # Without its file a journal would be played back into the new one.
     with contextlib.suppress(OSError):
         path.with_name(path.name + "-journal").unlink()

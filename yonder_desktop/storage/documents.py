@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
+from yonder_desktop.content.errors import problem_of
+from yonder_desktop.core.faults import N_, Fault, system_fault
 from yonder_desktop.storage.atomic import write_atomically
 from yonder_desktop.storage.migrations import FORMAT, migrated
 from yonder_desktop.storage.problems import UnreadableSave
@@ -99,7 +101,9 @@ class SaveDocument(_Part):
     @model_validator(mode="after")
     def _one_record_a_seat(self) -> SaveDocument:
         if len(self.seats) != self.setup.seats:
-            raise ValueError(f"{len(self.seats)} players for {self.setup.seats} seats")
+            raise Fault(
+                N_("{players} players for {seats} seats"), players=len(self.seats), seats=self.setup.seats
+            )
         return self
 
     def people(self) -> list[int]:
@@ -132,7 +136,7 @@ def checked_document(path: Path, content: Any) -> SaveDocument:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         field = ".".join(str(part) for part in first["loc"])
-        raise UnreadableSave("bad_field", path, {"field": field, "found": first["msg"]}) from error
+        raise UnreadableSave("bad_field", path, {"field": field, "found": problem_of(first)}) from error
 
 
 def _text(path: Path) -> str:
@@ -143,7 +147,7 @@ def _text(path: Path) -> str:
     except FileNotFoundError as error:
         raise UnreadableSave("missing", path) from error
     except OSError as error:
-        raise UnreadableSave("not_read", path, {"system": error.strerror or str(error)}) from error
+        raise UnreadableSave("not_read", path, {"system": system_fault(error)}) from error
     if not content.strip(b" \t\r\n\0"):
         raise UnreadableSave("empty", path)
     try:

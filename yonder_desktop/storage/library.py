@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
+from yonder_desktop.core.faults import system_fault
 from yonder_desktop.storage.atomic import write_atomically
 from yonder_desktop.storage.autosaves import is_running, saves_of, sessions
 from yonder_desktop.storage.documents import SaveDocument, read_document, write_document
@@ -162,7 +163,7 @@ def _content(path: Path) -> bytes:
     except FileNotFoundError as error:
         raise UnreadableSave("missing", path) from error
     except OSError as error:
-        raise UnreadableSave("not_read", path, {"system": error.strerror or str(error)}) from error
+        raise UnreadableSave("not_read", path, {"system": system_fault(error)}) from error
 
 
 def _remove(path: Path) -> None:

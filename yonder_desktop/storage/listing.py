@@ -6,6 +6,7 @@ import os
 from datetime import UTC, datetime
 from pathlib import Path
 
+from yonder_desktop.core.faults import system_fault
 from yonder_desktop.storage.documents import SaveDocument, SeatRecord, read_document
 from yonder_desktop.storage.problems import StorageProblem, UnreadableSave
 
@@ -59,7 +60,7 @@ def list_saves(folder: Path) -> list[SaveSummary]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise StorageProblem("folder_not_read", folder, {"system": error.strerror or str(error)}) from error
+        raise StorageProblem("folder_not_read", folder, {"system": system_fault(error)}) from error
     paths = [folder / name for name in names if Path(name).suffix in SUFFIXES and not name.startswith(".")]
     rows = [summary_of(path) for path in sorted(paths)]
     return sorted(rows, key=lambda row: row.saved_at, reverse=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from yonder_desktop.core.contract import Rules, Setup
+from yonder_desktop.core.faults import Fault, as_fault
 from yonder_desktop.core.records import digest
 from yonder_desktop.storage.documents import SaveDocument, read_document
 from yonder_desktop.storage.problems import Facts, Notice, UnreadableSave
@@ -96,7 +97,7 @@ def take_game(path: Path, document: SaveDocument, shelf: Shelf) -> tuple[BoxedGa
     if isinstance(found, BoxedGame):
         return found, [Notice("cards_changed", facts)]
     key = "cards_gone" if isinstance(found, KeyError) else "cards_broken"
-    return shelf.take(document.game, HOUSE), [Notice(key, {**facts, "found": str(found)})]
+    return shelf.take(document.game, HOUSE), [Notice(key, {**facts, "found": as_fault(found)})]
 
 
 def _taken(game: str, card_set: str, shelf: Shelf) -> BoxedGame | Exception:
@@ -184,13 +185,13 @@ def _at_snapshot(path: Path, boxed: BoxedGame, document: SaveDocument) -> Histor
         breaches = rules.breaches(state)
         rules.decision(state)
     except RECORD_ERRORS as error:
-        raise _unfit(path, boxed, document, str(error)) from error
+        raise _unfit(path, boxed, document, as_fault(error)) from error
     if breaches:
         raise _unfit(path, boxed, document, breaches[0])
     return History(rules, state, document.people(), [*document.earlier, *document.tokens])
 
 
-def _unfit(path: Path, boxed: BoxedGame, document: SaveDocument, found: str) -> UnreadableSave:
+def _unfit(path: Path, boxed: BoxedGame, document: SaveDocument, found: Fault) -> UnreadableSave:
     """A position that the rules cannot play on from: because of other cards, of a newer program, or by itself."""
     if boxed.digest != document.card_set.digest:
         wanted = document.card_set

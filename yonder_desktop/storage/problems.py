@@ -5,7 +5,9 @@ from __future__ import annotations
 import errno
 from pathlib import Path
 
-Facts = dict[str, int | str]
+from yonder_desktop.core.faults import Fault, system_fault
+
+Facts = dict[str, int | str | Fault]
 
 
 class StorageProblem(Exception):
@@ -51,4 +53,4 @@ def problem_of(error: OSError, path: Path, otherwise: str) -> StorageProblem:
         errno.EDQUOT: "disk_full",
     }
     key = keys.get(error.errno or 0, otherwise)
-    return StorageProblem(key, path, {"system": error.strerror or str(error)})
+    return StorageProblem(key, path, {"system": system_fault(error)})

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QVBoxLayout, QWidg
 from yonder_desktop.bridge.card_sets import HOUSE, CardSetEntry
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.faults import fault_lines
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,5 @@ class CardSetField(QWidget):
 
 def _words(broken: Sequence[CardSetEntry]) -> str:
     """What is wrong: whole for one set, the first line of each for several."""
-    if len(broken) == 1:
-        return f"{broken[0].name}: {broken[0].problem}"
-    return "\n".join(f"{entry.name}: {entry.problem.splitlines()[0]}" for entry in broken)
+    told = [(entry.name, fault_lines(entry.problem)) for entry in broken if entry.problem is not None]
+    return "\n".join(f"{name}: {chr(10).join(lines) if len(told) == 1 else lines[0]}" for name, lines in told)

@@ -8,6 +8,11 @@ import gettext as _gettext
 from pathlib import Path
 
 from yonder_desktop.assets import MissingResource, translations_path
+from yonder_desktop.core.faults import N_
+
+__all__ = [
+    "N_", "available_languages", "current_language", "gettext", "ngettext", "pgettext", "set_language",
+]  # fmt: skip
 
 DOMAIN = "yonder_desktop"
 SOURCE_LANGUAGE = "en"
@@ -61,11 +66,6 @@ def ngettext(singular: str, plural: str, n: int) -> str:
 def pgettext(context: str, message: str) -> str:
     """The message as it is meant in `context`, where one word has several meanings."""
     return _current.words.pgettext(context, message)
-
-
-def N_(message: str) -> str:
-    """Mark a message for the catalogues where it is written down but not yet said."""
-    return message
 
 
 def _candidates(lang: str) -> list[str]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from yonder_desktop.wording.catalogue import N_, gettext
+from yonder_desktop.wording.faults import fact_texts
 
 WHAT = {
     "no_folder": N_("The folder cannot be made: {system}."),
@@ -142,41 +144,45 @@ NOTICES = {
 }
 
 
-def problem_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[str]:
+def problem_lines(key: str, path: Path, facts: Mapping[str, Any]) -> list[str]:
     """Three sentences: what is wrong, with which file or folder, and what to do."""
-    what = gettext(WHAT[key]).format(**facts)
+    what = gettext(WHAT[key]).format(**fact_texts(facts))
     where = gettext("Where: {path}").format(path=path)
-    return [what, where, gettext(TO_DO.get(key, OTHERWISE)).format(**facts)]
+    return [what, where, gettext(TO_DO.get(key, OTHERWISE)).format(**fact_texts(facts))]
 
 
-def library_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[str]:
+def library_lines(key: str, path: Path, facts: Mapping[str, Any]) -> list[str]:
     """What is wrong with something done in the library, where, and what to do; the files are as they were."""
     if key not in LIBRARY and key not in LIBRARY_TO_DO:
         return problem_lines(key, path, facts)
-    what = gettext(LIBRARY.get(key, "") or WHAT[key]).format(**facts)
+    what = gettext(LIBRARY.get(key, "") or WHAT[key]).format(**fact_texts(facts))
     return [what, gettext("Where: {path}").format(path=path), gettext(LIBRARY_TO_DO[key])]
 
 
-def not_kept_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[str]:
+def not_kept_lines(key: str, path: Path, facts: Mapping[str, Any]) -> list[str]:
     """Why a game that is opened all the same cannot be put into the library, where, and what to do."""
     to_do = TO_DO[key] if key in ("no_permission", "disk_full", "not_written") else TO_DO["no_folder"]
     return [*library_lines(key, path, facts)[:2], gettext(to_do)]
 
 
-def code_lines(key: str, facts: Mapping[str, int | str]) -> list[str]:
+def code_lines(key: str, facts: Mapping[str, Any]) -> list[str]:
     """What is wrong with a position code, and what to do."""
-    what = gettext(CODES.get(key, "") or WHAT[key]).format(**facts)
+    what = gettext(CODES.get(key, "") or WHAT[key]).format(**fact_texts(facts))
     to_do = CODES_TO_DO.get(key, COPY_AGAIN if key in CODES else TO_DO.get(key, COPY_AGAIN))
-    return [what, gettext(to_do).format(**facts)]
+    return [what, gettext(to_do).format(**fact_texts(facts))]
 
 
-def scores_lines(key: str, path: Path, facts: Mapping[str, int | str]) -> list[str]:
+def scores_lines(key: str, path: Path, facts: Mapping[str, Any]) -> list[str]:
     """What is wrong with the file of the best scores, where it lies, and what to do."""
-    what = gettext(SCORES.get(key, SCORES["not_written"])).format(**{"system": key, **facts})
+    what = gettext(SCORES.get(key, SCORES["not_written"])).format(**{"system": key, **fact_texts(facts)})
     where = gettext("Where: {path}").format(path=path)
-    return [what, where, gettext(SCORES_TO_DO.get(key, SCORES_TO_DO["not_written"])).format(**facts)]
+    return [
+        what,
+        where,
+        gettext(SCORES_TO_DO.get(key, SCORES_TO_DO["not_written"])).format(**fact_texts(facts)),
+    ]
 
 
-def notice_line(key: str, facts: Mapping[str, int | str]) -> str:
+def notice_line(key: str, facts: Mapping[str, Any]) -> str:
     """What to tell of a file that was opened all the same."""
-    return gettext(NOTICES[key]).format(**facts)
+    return gettext(NOTICES[key]).format(**fact_texts(facts))

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from yonder_desktop.content.fields import Count, Id, Positive, Table
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.ylandyss import designs
 
 MIN_SEATS, MAX_SEATS = 2, 4
@@ -41,11 +42,11 @@ class End(Table):
     @model_validator(mode="after")
     def _can_be_chosen(self) -> Self:
         if sorted(set(self.choices)) != self.choices:
-            raise ValueError("choices must rise and name each number once")
+            raise Fault(N_("choices must rise and name each number once"))
         named = (self.suggested.two, self.suggested.three, self.suggested.four)
         for n in (self.default, self.first_game, self.short_game, *named):
             if n not in self.choices:
-                raise ValueError(f"{n} is not among choices; add it there or write another number")
+                raise Fault(N_("{n} is not among choices; add it there or write another number"), n=n)
         return self
 
 
@@ -102,7 +103,7 @@ class SmallDraft(Table):
     @model_validator(mode="after")
     def _known_order(self) -> Self:
         if self.pick_order != ORDER:
-            raise ValueError(f"pick_order must be {', '.join(ORDER)}; the rules know no other")
+            raise Fault(N_("pick_order must be {wanted}; the rules know no other"), wanted=list(ORDER))
         return self
 
 

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, Field, model_validator
 from yonder_desktop.content.fields import SOURCE, Id, Name, Positive, Table
 from yonder_desktop.content.ylandyss.counts import AnyType, type_codes
 from yonder_desktop.content.ylandyss.effects import Copy, EffectEntry, effect_design
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.ylandyss import designs, words
 
 Level = Annotated[int, Field(ge=1, le=3)]
@@ -23,12 +24,16 @@ LEADERS = ("otherwise", "same")
 def _anchor_labels(labels: dict[str, str]) -> dict[str, str]:
     """Known fields, and for each whether the rulebook says it or lets it be worked out."""
     if not labels:
-        raise ValueError("names no field; name one or take it out")
+        raise Fault(N_("names no field; name one or take it out"))
     for field, label in labels.items():
         if field not in FIELDS:
-            raise ValueError(f"'{field}' is no field of a card; use {', '.join(FIELDS)}")
+            raise Fault(N_("'{field}' is no field of a card; use {known}"), field=field, known=list(FIELDS))
         if not SOURCE.fullmatch(label):
-            raise ValueError(f"{field}: write rulebook, house, or derived: reason, not '{label}'")
+            raise Fault(
+                N_("{field}: write rulebook, house, or derived: reason, not '{label}'"),
+                field=field,
+                label=label,
+            )
     return labels
 
 
@@ -53,26 +58,30 @@ class CardEntry(Table):
     def _types_fit(self) -> Self:
         actions = {"spell", "miracle"} & set(self.types)
         if len(set(self.types)) < len(self.types):
-            raise ValueError("types names one twice; each stands once")
+            raise Fault(N_("types names one twice; each stands once"))
         if self.kind == CHARACTERS and (actions or not self.types):
-            raise ValueError("a character has one or two types of characters")
+            raise Fault(N_("a character has one or two types of characters"))
         if self.kind != CHARACTERS and (len(self.types) > 1 or len(actions) < len(self.types)):
-            raise ValueError("an action has no type, or is a spell or a miracle")
+            raise Fault(N_("an action has no type, or is a spell or a miracle"))
         return self
 
     @model_validator(mode="after")
     def _numbers_fit(self) -> Self:
-        self._needs("level", bool(LEVELLED & set(self.types)), "mages, clerics, spells and miracles")
-        self._needs("strength", self.kind == CHARACTERS, "characters")
-        self._needs("cost", self.set == "reinforcement", "reinforcements")
-        self._needs("source", self.anchor, "cards with anchor = true")
+        levelled = bool(LEVELLED & set(self.types))
+        self._needs(
+            "level", levelled, N_("level is for mages, clerics, spells and miracles only; take it out")
+        )
+        self._needs("strength", self.kind == CHARACTERS, N_("strength is for characters only; take it out"))
+        self._needs("cost", self.set == "reinforcement", N_("cost is for reinforcements only; take it out"))
+        self._needs("source", self.anchor, N_("source is for cards with anchor = true only; take it out"))
         return self
 
-    def _needs(self, field: str, wanted: bool, who: str) -> None:
-        if (getattr(self, field) is not None) != wanted:
-            raise ValueError(
-                f"{field} is for {who} and for them only; {'add it' if wanted else 'take it out'}"
-            )
+    def _needs(self, field: str, wanted: bool, otherwise: str) -> None:
+        is_there = getattr(self, field) is not None
+        if wanted and not is_there:
+            raise Fault(N_("such a card needs {field}; add it"), field=field)
+        if is_there and not wanted:
+            raise Fault(otherwise)
 
     @model_validator(mode="after")
     def _effects_follow(self) -> Self:
@@ -80,16 +89,20 @@ class CardEntry(Table):
         for number, effect in enumerate(self.effects, 1):
             self._check_leader(number)
             if isinstance(effect, Copy) and self.kind == CHARACTERS:
-                raise ValueError(
-                    f"effect {number}: copy is for actions; characters could repeat each other for ever"
+                raise Fault(
+                    N_("effect {number}: copy is for actions; characters could repeat each other for ever"),
+                    number=number,
                 )
             if (
                 getattr(effect, "target", None) == "self"
                 and self.kind != CHARACTERS
                 and effect.op != "return"
             ):
-                raise ValueError(
-                    f"effect {number}: an action has no strength or state; target = 'self' is for characters"
+                raise Fault(
+                    N_(
+                        "effect {number}: target = 'self' is for characters; actions have no strength or state"
+                    ),
+                    number=number,
                 )
         return self
 
@@ -100,14 +113,21 @@ class CardEntry(Table):
             return
         before = self.effects[number - 2] if number > 1 else None
         if before is None or before.trigger != effect.trigger:
-            raise ValueError(f"effect {number}: {key} needs an effect with the same trigger before it")
+            raise Fault(
+                N_("effect {number}: {key} needs an effect with the same trigger before it"),
+                number=number,
+                key=key,
+            )
         steals = [each.op == "steal" for each in (before, effect)]
         if key == "otherwise" and effect.trigger == "resolution" and steals[0] != steals[1]:
-            raise ValueError(
-                f"effect {number}: in the resolution what steals comes last; otherwise cannot look across that"
+            raise Fault(
+                N_(
+                    "effect {number}: in the resolution what steals comes last; otherwise cannot look across that"
+                ),
+                number=number,
             )
         if key == "same" and getattr(before, "target", None) in (None, "total"):
-            raise ValueError(f"effect {number}: same needs an effect with a target before it")
+            raise Fault(N_("effect {number}: same needs an effect with a target before it"), number=number)
 
     def design(self) -> designs.Card:
         return designs.Card(

@@ -5,8 +5,13 @@ from __future__ import annotations
 from yonder_desktop.content.errors import BadCardSet
 from yonder_desktop.content.ylandyss.board import MAX_SEATS, BoardParts, PackDraft
 from yonder_desktop.content.ylandyss.cards import CardEntry
+from yonder_desktop.core.faults import N_, Fault
 
 CARDS, SETUP = "cards.toml", "setup.toml"
+ALL_COPIES = N_("the copies of all cards are {copies}, but {where} in {file} is {wanted}; make them equal")
+DRAFT_COPIES = N_(
+    "the copies of draft cards are {copies}, but {where} in {file} is {wanted}; make them equal"
+)
 
 
 def check_cards(cards: list[CardEntry], board: BoardParts) -> None:
@@ -14,13 +19,17 @@ def check_cards(cards: list[CardEntry], board: BoardParts) -> None:
     seen: set[str] = set()
     for card in cards:
         if card.id in seen:
-            raise BadCardSet(CARDS, f"card '{card.id}'", "id", "is used already; give it another")
+            raise BadCardSet(CARDS, f"card '{card.id}'", "id", Fault(N_("is used already; give it another")))
         seen.add(card.id)
-    _as_many(sum(card.copies for card in cards), board.cards.total, "all cards", "[cards] total")
-    _as_many(copies_of(cards, "draft"), board.draft.pool, "draft cards", "[draft] pool")
+    _as_many(sum(card.copies for card in cards), board.cards.total, ALL_COPIES, "[cards] total")
+    _as_many(copies_of(cards, "draft"), board.draft.pool, DRAFT_COPIES, "[draft] pool")
     needed, there = max(board.offer.by_seats()), copies_of(cards, "reinforcement")
     if there < needed:
-        problem = f"there are {there} reinforcements, but {needed} are laid out; add some"
+        problem = Fault(
+            N_("there are too few reinforcements: {there}, and {needed} are laid out; add some"),
+            there=there,
+            needed=needed,
+        )
         raise BadCardSet(CARDS, "", "set", problem)
 
 
@@ -28,9 +37,9 @@ def copies_of(cards: list[CardEntry], which: str) -> int:
     return sum(card.copies for card in cards if card.set == which)
 
 
-def _as_many(copies: int, wanted: int, what: str, where: str) -> None:
+def _as_many(copies: int, wanted: int, message: str, where: str) -> None:
     if copies != wanted:
-        problem = f"the copies of {what} are {copies}, but {where} in {SETUP} is {wanted}; make them equal"
+        problem = Fault(message, copies=copies, where=where, file=SETUP, wanted=wanted)
         raise BadCardSet(CARDS, "", "copies", problem)
 
 
@@ -39,17 +48,32 @@ def check_start(cards: list[CardEntry], board: BoardParts) -> None:
     dealt: dict[str, int] = {}
     for entry in board.deck.start:
         if entry.card in dealt:
-            raise BadCardSet(SETUP, "[deck]", "start", f"names '{entry.card}' twice; add the copies up")
+            raise BadCardSet(
+                SETUP,
+                "[deck]",
+                "start",
+                Fault(N_("names '{name}' twice; add the copies up"), name=entry.card),
+            )
         dealt[entry.card] = entry.copies
     starting = {card.id: card.copies for card in cards if card.set == "start"}
     for name in dealt:
         if name not in starting:
-            problem = f"'{name}' is no card with set = 'start' in {CARDS}; correct its spelling"
+            problem = Fault(
+                N_("'{name}' is no card with set = 'start' in {cards}; correct its spelling"),
+                name=name,
+                cards=CARDS,
+            )
             raise BadCardSet(SETUP, "[deck]", "start", problem)
     for name, copies in starting.items():
         needed = dealt.get(name, 0) * MAX_SEATS
         if copies != needed:
-            problem = f"must be {needed}, {dealt.get(name, 0)} for each of {MAX_SEATS} players, not {copies}"
+            problem = Fault(
+                N_("must be {needed}, {each} for each of {seats} players, not {copies}"),
+                needed=needed,
+                each=dealt.get(name, 0),
+                seats=MAX_SEATS,
+                copies=copies,
+            )
             raise BadCardSet(CARDS, f"card '{name}'", "copies", problem)
 
 
@@ -58,11 +82,16 @@ def check_draft(board: BoardParts) -> None:
     small, pool, wanted = board.draft.two, board.draft.pool, board.deck.draft_cards
     got = len(small.pick_order) // 2 + small.keep_of_face_down
     if got != wanted:
-        problem = f"must be {got}: two players pick that many, not {wanted}"
+        problem = Fault(N_("must be {got}: two players pick that many, not {wanted}"), got=got, wanted=wanted)
         raise BadCardSet(SETUP, "[deck]", "draft_cards", problem)
     needed = small.face_up + 2 * small.dealt_face_down
     if needed > pool:
-        raise BadCardSet(SETUP, "[draft]", "pool", f"must be {needed} or more, not {pool}")
+        raise BadCardSet(
+            SETUP,
+            "[draft]",
+            "pool",
+            Fault(N_("must be {needed} or more, not {pool}"), needed=needed, pool=pool),
+        )
     _left_over("[draft.2]", small.left_over, pool - 2 * wanted)
     for seats, draft in ((3, board.draft.three), (4, board.draft.four)):
         check_packs(seats, draft, board)
@@ -72,16 +101,38 @@ def check_packs(seats: int, draft: PackDraft, board: BoardParts) -> None:
     """The packs of three or four players."""
     where, pool, wanted = f"[draft.{seats}]", board.draft.pool, board.deck.draft_cards
     if draft.picks != wanted:
-        raise BadCardSet(SETUP, where, "picks", f"must be {wanted}, as [deck] draft_cards, not {draft.picks}")
+        raise BadCardSet(
+            SETUP,
+            where,
+            "picks",
+            Fault(
+                N_("must be {wanted}, as [deck] draft_cards, not {given}"), wanted=wanted, given=draft.picks
+            ),
+        )
     if draft.dealt != board.draft.four.dealt:
-        problem = f"must be {board.draft.four.dealt}, as with four players, not {draft.dealt}"
+        problem = Fault(
+            N_("must be {wanted}, as with four players, not {given}"),
+            wanted=board.draft.four.dealt,
+            given=draft.dealt,
+        )
         raise BadCardSet(SETUP, where, "dealt", problem)
     if not wanted <= draft.dealt <= pool // seats:
-        problem = f"must be {wanted} to {pool // seats} for {pool} draft cards, not {draft.dealt}"
+        problem = Fault(
+            N_("must be {wanted} to {most} for {pool} draft cards, not {given}"),
+            wanted=wanted,
+            most=pool // seats,
+            pool=pool,
+            given=draft.dealt,
+        )
         raise BadCardSet(SETUP, where, "dealt", problem)
     _left_over(where, draft.left_over, pool - seats * wanted)
 
 
 def _left_over(where: str, given: int, wanted: int) -> None:
     if given != wanted:
-        raise BadCardSet(SETUP, where, "left_over", f"must be {wanted}, not {given}; correct it or the cards")
+        raise BadCardSet(
+            SETUP,
+            where,
+            "left_over",
+            Fault(N_("must be {wanted}, not {given}; correct it or the cards"), wanted=wanted, given=given),
+        )

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, Field, model_validator
 
 from yonder_desktop.content.fields import Positive, Table
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.ylandyss import designs, words
 
 CharacterType = Literal[
@@ -20,7 +21,7 @@ OWNERS = {"discard": "own", "spells_played": "own", "ahead": "opponent"}
 
 def _each_once(names: list[str]) -> list[str]:
     if len(set(names)) < len(names):
-        raise ValueError("names something twice; each stands once")
+        raise Fault(N_("names something twice; each stands once"))
     return names
 
 
@@ -45,13 +46,13 @@ class Counted(Table):
     def _fits_its_zone(self) -> Self:
         wanted = OWNERS.get(self.zone, self.who)
         if self.who != wanted:
-            raise ValueError(f"zone = '{self.zone}' goes with who = '{wanted}' only")
+            raise Fault(N_("zone = '{zone}' goes with who = '{wanted}' only"), zone=self.zone, wanted=wanted)
         if self.type and self.zone not in ("play", "discard"):
-            raise ValueError(f"zone = '{self.zone}' has no type; take type out")
+            raise Fault(N_("zone = '{zone}' has no type; take type out"), zone=self.zone)
         if self.state and self.zone != "play":
-            raise ValueError("only characters in play are exhausted; take state out or write zone = 'play'")
+            raise Fault(N_("only characters in play are exhausted; take state out or write zone = 'play'"))
         if self.zone == "play" and {"spell", "miracle"} & set(self.type or ()):
-            raise ValueError("zone = 'play' counts characters; spell and miracle are actions")
+            raise Fault(N_("zone = 'play' counts characters; spell and miracle are actions"))
         return self
 
     def count(self) -> designs.Count:

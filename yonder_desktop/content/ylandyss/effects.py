@@ -15,6 +15,7 @@ from yonder_desktop.content.ylandyss.counts import (
     Types,
     type_codes,
 )
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.ylandyss import designs, words
 
 MOST_PICKED = 4
@@ -28,13 +29,17 @@ LATE = ("resolution", "reinforcement")
 def _known_pick(pick: int | str) -> int | str:
     known = pick in PICKS if isinstance(pick, str) else 1 <= pick <= MOST_PICKED
     if not known:
-        raise ValueError(f"must be a number from 1 to {MOST_PICKED}, 'each' or 'all', not {pick!r}")
+        raise Fault(
+            N_("must be a number from 1 to {most}, 'each' or 'all', not {given}"),
+            most=MOST_PICKED,
+            given=repr(pick),
+        )
     return pick
 
 
 def _not_zero(n: int) -> int:
     if not n:
-        raise ValueError("0 changes nothing; write another number or take the effect out")
+        raise Fault(N_("0 changes nothing; write another number or take the effect out"))
     return n
 
 
@@ -61,7 +66,7 @@ class Conditional(Table):
     @model_validator(mode="after")
     def _result_is_known(self) -> Self:
         if isinstance(self.when, ResultCondition) and getattr(self, "trigger", "") not in LATE:
-            raise ValueError(f"the result of the melee is known in trigger = {' or '.join(LATE)} only")
+            raise Fault(N_("the result of the melee is known in trigger = {known} only"), known=list(LATE))
         return self
 
 
@@ -80,7 +85,7 @@ class Multiplied(Table):
     @model_validator(mode="after")
     def _cap_needs_per(self) -> Self:
         if self.cap is not None and self.per is None:
-            raise ValueError("cap limits a count; add per or take cap out")
+            raise Fault(N_("cap limits a count; add per or take cap out"))
         return self
 
 
@@ -97,11 +102,14 @@ class Targeted(InOrder):
     def _target_fits(self) -> Self:
         target = str(self.target)
         if target in ("self", "total") and (self.pick or self.type or self.max_strength is not None):
-            raise ValueError(f"target = '{target}' leaves no choice; take pick, type and max_strength out")
+            raise Fault(
+                N_("target = '{target}' leaves no choice; take pick, type and max_strength out"),
+                target=target,
+            )
         if self.pick == "each" and target != "opponent":
-            raise ValueError("pick = 'each' is one of each opponent; write target = 'opponent'")
+            raise Fault(N_("pick = 'each' is one of each opponent; write target = 'opponent'"))
         if self.same and (self.pick or target in ("self", "total")):
-            raise ValueError("same takes the target of the effect before; take pick out, and name no self")
+            raise Fault(N_("same takes the target of the effect before; take pick out, and name no self"))
         return self
 
 
@@ -122,9 +130,9 @@ class Lasting(Targeted):
         if self.trigger != "continuous":
             return self
         if self.otherwise or self.same or self.max_strength is not None or str(self.target) == "total":
-            raise ValueError("a continuous effect has no otherwise, same, max_strength or target = 'total'")
+            raise Fault(N_("a continuous effect has no otherwise, same, max_strength or target = 'total'"))
         if self.target != "self" and self.pick != "all":
-            raise ValueError("a continuous effect is on itself or on all; write pick = 'all'")
+            raise Fault(N_("a continuous effect is on itself or on all; write pick = 'all'"))
         return self
 
 
@@ -138,7 +146,7 @@ class Bonus(Lasting, Multiplied):
         """A bonus that lasts may not depend on totals, which depend on it."""
         looked_at = [self.per, self.when] if self.trigger == "continuous" else []
         if any(isinstance(count, Counted) and count.zone == "ahead" for count in looked_at):
-            raise ValueError("a continuous bonus changes totals and may not count by them; take 'ahead' out")
+            raise Fault(N_("a continuous bonus changes totals and may not count by them; take 'ahead' out"))
         return self
 
 
@@ -149,9 +157,9 @@ class Protect(Lasting):
     @model_validator(mode="after")
     def _guards_own(self) -> Self:
         if self.target not in ("self", "own", "own_other"):
-            raise ValueError("only your own characters can be protected; write self, own or own_other")
+            raise Fault(N_("only your own characters can be protected; write self, own or own_other"))
         if self.trigger == "continuous" and self.when is not None:
-            raise ValueError("a continuous protection has no condition; take when out")
+            raise Fault(N_("a continuous protection has no condition; take when out"))
         return self
 
 
@@ -181,7 +189,7 @@ class Steal(InOrder):
     @model_validator(mode="after")
     def _winner_is_known(self) -> Self:
         if self.from_ == "winner" and self.trigger != "resolution":
-            raise ValueError("there is a winner in the resolution only; write trigger = 'resolution'")
+            raise Fault(N_("there is a winner in the resolution only; write trigger = 'resolution'"))
         return self
 
 
@@ -200,7 +208,11 @@ class Look(InOrder):
     @model_validator(mode="after")
     def _keeps_some(self) -> Self:
         if self.keep > self.amount:
-            raise ValueError(f"keep = {self.keep} is more than the {self.amount} cards looked at")
+            raise Fault(
+                N_("keep = {keep} is more than amount = {amount}"),
+                keep=self.keep,
+                amount=self.amount,
+            )
         return self
 
 
@@ -218,13 +230,13 @@ class Return(InOrder):
     def _goes_somewhere(self) -> Self:
         filters = self.type or self.kind or self.max_strength is not None
         if self.from_ == "play" and (self.to != "hand" or self.target is None or filters):
-            raise ValueError("from = 'play' returns the card itself to the hand: target = 'self', no filters")
+            raise Fault(N_("from = 'play' returns the card itself to the hand: target = 'self', no filters"))
         if self.from_ == "discard" and self.target is not None:
-            raise ValueError("from = 'discard' chooses a card of the discard pile; take target out")
+            raise Fault(N_("from = 'discard' chooses a card of the discard pile; take target out"))
         if self.max_strength is not None and self.kind != "character":
-            raise ValueError("only characters have a strength; write kind = 'character'")
+            raise Fault(N_("only characters have a strength; write kind = 'character'"))
         if self.to == "play" and self.kind != "character":
-            raise ValueError("only characters are put into play; write kind = 'character'")
+            raise Fault(N_("only characters are put into play; write kind = 'character'"))
         return self
 
 
@@ -235,7 +247,7 @@ class Copy(Targeted):
     @model_validator(mode="after")
     def _copies_one(self) -> Self:
         if self.target == "self" or self.pick not in (None, 1) or self.same:
-            raise ValueError("copy repeats one other card; take pick and same out, and name no self")
+            raise Fault(N_("copy repeats one other card; take pick and same out, and name no self"))
         return self
 
 

@@ -26,6 +26,7 @@ from yonder_desktop.content.yonder.models import (
     numbers,
 )
 from yonder_desktop.content.yonder.steps import Effect, steps_design
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yonder import designs
 from yonder_desktop.games.yonder.words import ARCANA, DWARF, GRAIN
 
@@ -157,7 +158,7 @@ class Places(Table):
     @model_validator(mode="after")
     def _more_with_more(self) -> Self:
         if not self.solo <= self.two <= self.three <= self.four or not self.four:
-            raise ValueError("more players never have fewer places; solo, two, three, four must not fall")
+            raise Fault(N_("more players never have fewer places; solo, two, three, four must not fall"))
         return self
 
 

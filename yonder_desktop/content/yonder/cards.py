@@ -32,6 +32,7 @@ from yonder_desktop.content.yonder.steps import (
     steps_design,
 )
 from yonder_desktop.content.yonder.triggers import AnyTrigger, OnPlace
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yonder import designs, words
 
 BELONGS_TO = {
@@ -51,13 +52,15 @@ def check_steps(effect: list[AnyStep] | None, on: str, owner: str) -> None:
     for step in all_steps(effect):
         wanted = BELONGS_TO.get(step.op, on)
         if wanted != on:
-            raise ValueError(f"the step {step.op} works with on = '{wanted}' only; take it out")
-        if isinstance(step, Coin) and owner != ("ship" if step.on == "envoy" else "building"):
-            raise ValueError(
-                "a coin lies on a building, or with on = 'envoy' on the envoy that a ship serves"
+            raise Fault(
+                N_("the step {step} works with on = '{wanted}' only; take it out"),
+                step=step.op,
+                wanted=wanted,
             )
+        if isinstance(step, Coin) and owner != ("ship" if step.on == "envoy" else "building"):
+            raise Fault(N_("a coin lies on a building, or with on = 'envoy' on the envoy that a ship serves"))
         if isinstance(step, DropEnvoy) and step.which == "carrying" and owner != "ship":
-            raise ValueError("drop_envoy with which = 'carrying' belongs to a ship")
+            raise Fault(N_("drop_envoy with which = 'carrying' belongs to a ship"))
 
 
 class BuildingCard(Table):
@@ -83,9 +86,13 @@ class BuildingCard(Table):
     @model_validator(mode="after")
     def _white_ones(self) -> Self:
         if self.white_copies > self.copies:
-            raise ValueError(f"white_copies = {self.white_copies} is more than copies = {self.copies}")
+            raise Fault(
+                N_("white_copies = {white_copies} is more than copies = {copies}"),
+                white_copies=self.white_copies,
+                copies=self.copies,
+            )
         if self.white_copies and self.letter != "A":
-            raise ValueError("only A buildings have white backs; write white_copies = 0")
+            raise Fault(N_("only A buildings have white backs; write white_copies = 0"))
         return self
 
     @model_validator(mode="after")
@@ -95,23 +102,25 @@ class BuildingCard(Table):
         for key in ("effect", "trigger", "modifier", "score"):
             is_there = getattr(self, key) is not None
             if key in needed and not is_there:
-                raise ValueError(f"a card of kind '{self.kind}' needs {key}; add it")
+                raise Fault(N_("a card of kind '{kind}' needs {key}; add it"), kind=self.kind, key=key)
             if key not in needed + allowed and is_there:
-                raise ValueError(f"a card of kind '{self.kind}' has no {key}; take it out")
+                raise Fault(N_("a card of kind '{kind}' has no {key}; take it out"), kind=self.kind, key=key)
         if (self.kind == "spot") != (self.worker_spots > 0):
-            wanted = "1 or 2" if self.kind == "spot" else "0"
-            raise ValueError(f"a card of kind '{self.kind}' needs worker_spots = {wanted}")
+            wanted = ("1", "2") if self.kind == "spot" else ("0",)
+            raise Fault(
+                N_("a card of kind '{kind}' needs worker_spots of: {wanted}"), kind=self.kind, wanted=wanted
+            )
         return self
 
     @model_validator(mode="after")
     def _parts_fit(self) -> Self:
         on = "" if self.trigger is None else self.trigger.on
         if self.kind == "ongoing" and (self.effect is None) == (self.modifier is None):
-            raise ValueError("a card of kind 'ongoing' needs either effect or modifier")
+            raise Fault(N_("a card of kind 'ongoing' needs either effect or modifier"))
         if self.kind == "ongoing" and self.modifier is not None:
             check_pair(on, self.modifier)
         if self.kind == "spot" and self.modifier is not None and self.modifier.op != "stored_food":
-            raise ValueError("a card of kind 'spot' can have the modifier stored_food only")
+            raise Fault(N_("a card of kind 'spot' can have the modifier stored_food only"))
         check_steps(self.effect, on, "building")
         self._check_placement()
         return self
@@ -122,13 +131,11 @@ class BuildingCard(Table):
             if step.op == "hold_worker" and (
                 trigger is None or trigger.onto is None or trigger.where != "city"
             ):
-                raise ValueError("hold_worker needs a trigger with where = 'city' and onto = 'other_kind'")
+                raise Fault(N_("hold_worker needs a trigger with where = 'city' and onto = 'other_kind'"))
             price = getattr(step, "pay", None)
             hands_back = getattr(price, "gained_resource", 0) > 0
             if hands_back and (trigger is None or trigger.gained_class != "resource"):
-                raise ValueError(
-                    "gained_resource needs a trigger on = 'place' with gained_class = 'resource'"
-                )
+                raise Fault(N_("gained_resource needs a trigger on = 'place' with gained_class = 'resource'"))
 
     def design(self) -> designs.Building:
         return designs.Building(
@@ -168,7 +175,7 @@ class EnvoyCard(Table):
     @model_validator(mode="after")
     def _price_and_bonus(self) -> Self:
         if is_empty(self.cost):
-            raise ValueError("cost names nothing; name what a delivery costs, such as cost = { wood = 2 }")
+            raise Fault(N_("cost names nothing; name what a delivery costs, such as cost = {{ wood = 2 }}"))
         check_steps(self.bonus, "", "")
         return self
 
@@ -205,10 +212,10 @@ class ShipAbility(Table):
     @model_validator(mode="after")
     def _one_deed(self) -> Self:
         if (self.on == "copy") != (self.of is not None):
-            raise ValueError("on = 'copy' and of = 'own_starting_ship' belong together")
+            raise Fault(N_("on = 'copy' and of = 'own_starting_ship' belong together"))
         deeds = [key for key in ("effect", "modifier", "of") if getattr(self, key) is not None]
         if len(deeds) != 1:
-            raise ValueError("an ability needs exactly one of effect, modifier and on = 'copy'")
+            raise Fault(N_("an ability needs exactly one of effect, modifier and on = 'copy'"))
         if self.modifier is not None:
             check_pair(self.on, self.modifier)
         check_steps(self.effect, self.on, "ship")
@@ -219,19 +226,19 @@ class ShipAbility(Table):
         """What follows a step that is asked for, as throwing a ship away, goes with it."""
         asked = self.effect is not None and self.effect[0].code in DECLINABLE
         if self.optional and not asked:
-            raise ValueError("the rules let nobody decline this ability (R45); take its optional out")
+            raise Fault(N_("the rules let nobody decline this ability (R45); take its optional out"))
         return self
 
     @model_validator(mode="after")
     def _narrowed_well(self) -> Self:
         if self.placed and self.on != "lock_up":
-            raise ValueError("placed = true belongs to on = 'lock_up'")
+            raise Fault(N_("placed = true belongs to on = 'lock_up'"))
         carrying = any(isinstance(step, DropEnvoy) and step.which == "carrying" for step in self.effect or ())
         if carrying and not self.placed:
-            raise ValueError("drop_envoy with which = 'carrying' needs on = 'lock_up' and placed = true")
+            raise Fault(N_("drop_envoy with which = 'carrying' needs on = 'lock_up' and placed = true"))
         narrowed = self.min_deliveries is not None or self.place is not None or self.condition is not None
         if narrowed and (self.on != "fulfil" or self.effect is None):
-            raise ValueError("min_deliveries, from and if belong to on = 'fulfil' with an effect")
+            raise Fault(N_("min_deliveries, from and if belong to on = 'fulfil' with an effect"))
         return self
 
     def design(self) -> designs.Ability:
@@ -264,7 +271,7 @@ class ShipCard(Table):
     @model_validator(mode="after")
     def _coloured_if_starting(self) -> Self:
         if (self.group == "starting") != (self.colour is not None):
-            raise ValueError("starting ships have a colour, other ships have none")
+            raise Fault(N_("starting ships have a colour, other ships have none"))
         return self
 
     def design(self) -> designs.Ship:

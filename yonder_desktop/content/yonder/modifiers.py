@@ -14,6 +14,7 @@ from yonder_desktop.content.yonder.models import (
     numbers,
 )
 from yonder_desktop.content.yonder.steps import Effect, steps_design
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yonder import words
 from yonder_desktop.games.yonder.designs import Modifier, Price
 
@@ -37,7 +38,7 @@ class OneModifier(Table):
     @model_validator(mode="after")
     def _is_asked(self) -> Self:
         if self.optional and not self.may_decline:
-            raise ValueError(f"the modifier {self.op} is never declined (R45); take optional out")
+            raise Fault(N_("the modifier {op} is never declined (R45); take optional out"), op=self.op)
         return self
 
     @property
@@ -69,7 +70,7 @@ class Discount(OneModifier):
     @model_validator(mode="after")
     def _one_measure(self) -> Self:
         if (self.once_per is None) == (self.deliveries is None):
-            raise ValueError("a discount needs either once_per = 'envoy' or deliveries = a number")
+            raise Fault(N_("a discount needs either once_per = 'envoy' or deliveries = a number"))
         return self
 
     def design(self) -> Modifier:
@@ -116,8 +117,8 @@ class AlternativeCost(OneModifier):
     @model_validator(mode="after")
     def _one_price(self) -> Self:
         if sum(value for _key, value in self.pay) != 1:
-            raise ValueError(
-                "pay needs exactly one of hand_building = 1, goblin = 1 and other_own_envoy_cost = 1"
+            raise Fault(
+                N_("pay needs exactly one of hand_building = 1, goblin = 1 and other_own_envoy_cost = 1")
             )
         return self
 
@@ -217,6 +218,13 @@ def check_pair(on: str, modifier: AnyModifier) -> None:
     """Raise ValueError if a modifier stands with a trigger that never asks for it."""
     wanted = WORKS_ON.get(modifier.op)
     if wanted is None:
-        raise ValueError(f"the modifier {modifier.op} has no trigger; put it on a card of kind 'spot'")
+        raise Fault(
+            N_("the modifier {step} has no trigger; put it on a card of kind 'spot'"), step=modifier.op
+        )
     if wanted != on:
-        raise ValueError(f"the modifier {modifier.op} works with on = '{wanted}', not '{on}'")
+        raise Fault(
+            N_("the modifier {step} works with on = '{wanted}', not '{on}'"),
+            step=modifier.op,
+            wanted=wanted,
+            on=on,
+        )

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from yonder_desktop.content.yonder.models import GoodName, Letter, Positive, Table
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yonder import words
 from yonder_desktop.games.yonder.designs import Score
 
@@ -52,21 +53,21 @@ class FinalScore(Table):
     def _one_form(self) -> Self:
         given = [form for form in FORMS if getattr(self, form) is not None]
         if len(given) != 1:
-            raise ValueError(f"a score needs exactly one of {', '.join(FORMS)}")
+            raise Fault(N_("a score needs exactly one of {known}"), known=list(FORMS))
         needed, allowed = FORMS[given[0]]
         for key in ("each", "steps", "cap"):
             is_there = getattr(self, key) is not None
             if key in needed and not is_there:
-                raise ValueError(f"a score with {given[0]} needs {key}; add it")
+                raise Fault(N_("a score with {form} needs {key}; add it"), form=given[0], key=key)
             if key not in needed + allowed and is_there:
-                raise ValueError(f"a score with {given[0]} has no {key}; take it out")
+                raise Fault(N_("a score with {form} has no {key}; take it out"), form=given[0], key=key)
         return self
 
     @model_validator(mode="after")
     def _steps_rise(self) -> Self:
         steps = self.steps or []
         if any(low[0] >= high[0] or low[1] >= high[1] for low, high in pairwise(steps)):
-            raise ValueError("the amounts and the gold of steps must rise from pair to pair")
+            raise Fault(N_("the amounts and the gold of steps must rise from pair to pair"))
         return self
 
     def design(self) -> Score:

@@ -19,6 +19,7 @@ from yonder_desktop.content.yonder.models import (
     WorkerName,
     worker_index,
 )
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yonder import designs
 
 ROUNDS = 5
@@ -29,7 +30,7 @@ LEVELS = 3
 def _each_once(given: list[str]) -> list[str]:
     for name in given:
         if given.count(name) > 1:
-            raise ValueError(f"'{name}' stands there more than once; take one out")
+            raise Fault(N_("'{name}' stands there more than once; take one out"), name=name)
     return given
 
 
@@ -58,7 +59,9 @@ class FirstPlayerRounds(Table):
     @model_validator(mode="after")
     def _every_round_once(self) -> Self:
         if sorted(self.you + self.olos) != list(range(1, ROUNDS + 1)):
-            raise ValueError(f"you and olos together must name each round from 1 to {ROUNDS} once")
+            raise Fault(
+                N_("you and olos together must name each round from 1 to {rounds} once"), rounds=ROUNDS
+            )
         return self
 
 
@@ -155,9 +158,9 @@ class OrderCard(Table):
         for key in ("first", "second", "slot", "worker", "order"):
             is_there, belongs = getattr(self, key) is not None, key in KEYS_OF_KIND[self.kind]
             if belongs and not is_there:
-                raise ValueError(f"a card of kind '{self.kind}' needs {key}; add it")
+                raise Fault(N_("a card of kind '{kind}' needs {key}; add it"), kind=self.kind, key=key)
             if is_there and not belongs:
-                raise ValueError(f"a card of kind '{self.kind}' has no {key}; take it out")
+                raise Fault(N_("a card of kind '{kind}' has no {key}; take it out"), kind=self.kind, key=key)
         return self
 
     def design(self) -> designs.OrderCard:

@@ -7,6 +7,7 @@ from yonder_desktop.content.yonder.board import BoardParts
 from yonder_desktop.content.yonder.cards import BuildingCard
 from yonder_desktop.content.yonder.checks import LETTERS
 from yonder_desktop.content.yonder.solo import LEVELS, OrderCard, SoloParts
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yonder.olos import AUDIENCE_CHAMBER
 
 SOLO = "solo.toml"
@@ -25,7 +26,9 @@ def check_solo(solo: SoloParts, buildings: list[BuildingCard], board: BoardParts
 
 def _check_levels(solo: SoloParts) -> None:
     if [level.level for level in solo.levels] != list(range(1, LEVELS + 1)):
-        problem = f"needs the tables [[level]] with level 1 to {LEVELS} in this order"
+        problem = Fault(
+            N_("needs the tables [[level]] with level 1 to {levels} in this order"), levels=LEVELS
+        )
         raise BadCardSet(SOLO, "", "level", problem)
 
 
@@ -33,9 +36,16 @@ def _check_deck(solo: SoloParts) -> None:
     size, ids = solo.setup.deck_size, [card.id for card in solo.cards]
     for name in ids:
         if ids.count(name) > 1:
-            raise BadCardSet(SOLO, f"card '{name}'", "id", "is used by two cards; give each its own")
+            raise BadCardSet(
+                SOLO, f"card '{name}'", "id", Fault(N_("is used by two cards; give each its own"))
+            )
     if len(ids) != size:
-        raise BadCardSet(SOLO, "", "card", f"the deck needs {size} tables [[card]], not {len(ids)}")
+        raise BadCardSet(
+            SOLO,
+            "",
+            "card",
+            Fault(N_("the deck needs {size} tables [[card]], not {number}"), size=size, number=len(ids)),
+        )
 
 
 def _check_spots(solo: SoloParts, board: BoardParts) -> None:
@@ -52,13 +62,22 @@ def _check_spots(solo: SoloParts, board: BoardParts) -> None:
     _all_open("[rules]", "spot_order", order, opened)
     missing = [name for name in opened if name not in order]
     if missing:
-        raise BadCardSet(SOLO, "[rules]", "spot_order", f"lacks '{missing[0]}'; name every open spot once")
+        raise BadCardSet(
+            SOLO,
+            "[rules]",
+            "spot_order",
+            Fault(N_("lacks '{name}'; name every open spot once"), name=missing[0]),
+        )
 
 
 def _all_open(card: str, field: str, names: list[str], opened: list[str]) -> None:
     for name in names:
         if name not in opened:
-            problem = f"'{name}' is no city spot open for one player; use some of {', '.join(opened)}"
+            problem = Fault(
+                N_("'{name}' is no city spot open for one player; use some of {known}"),
+                name=name,
+                known=list(opened),
+            )
             raise BadCardSet(SOLO, card, field, problem)
 
 
@@ -66,7 +85,9 @@ def _check_slots(solo: SoloParts, board: BoardParts) -> None:
     for card in solo.cards:
         most = _places(card, board)
         if card.slot is not None and card.slot > most:
-            problem = f"is {card.slot}, but there are {most} places; write 1 to {most}"
+            problem = Fault(
+                N_("is {slot}, but there are {most} places; write 1 to {most}"), slot=card.slot, most=most
+            )
             raise BadCardSet(SOLO, f"card '{card.id}'", "slot", problem)
 
 
@@ -80,9 +101,14 @@ def _check_removed(solo: SoloParts, buildings: list[BuildingCard]) -> None:
     for name in solo.setup.removed_buildings:
         card = known.get(name)
         if card is None:
-            problem = f"there is no building '{name}' in buildings.toml; correct its spelling"
+            problem = Fault(
+                N_("there is no building '{name}' in buildings.toml; correct its spelling"), name=name
+            )
         elif card.letter == "HQ" or card.white_copies:
-            problem = f"'{name}' cannot be removed: the headquarters and the white cards are always used"
+            problem = Fault(
+                N_("'{name}' cannot be removed: the headquarters and the white cards are always used"),
+                name=name,
+            )
         else:
             continue
         raise BadCardSet(SOLO, "[setup]", "removed_buildings", problem)
@@ -99,7 +125,12 @@ def _check_stacks(solo: SoloParts, buildings: list[BuildingCard], board: BoardPa
         )
         needed = setup.building_stack.count(letter) + (setup.start_cards_dealt if letter == "A" else 0)
         if have < needed:
-            problem = f"leaves {have} plain {letter} cards, but a solo game needs {needed}; remove fewer"
+            problem = Fault(
+                N_("leaves {have} plain {letter} cards, but a solo game needs {needed}; remove fewer"),
+                have=have,
+                letter=letter,
+                needed=needed,
+            )
             raise BadCardSet(SOLO, "[setup]", "removed_buildings", problem)
 
 
@@ -107,5 +138,8 @@ def _check_ship_rounds(solo: SoloParts, board: BoardParts) -> None:
     """Olos takes a ship at his lock-up in the rounds in which everybody does."""
     rounds = [row.round for row in board.rounds if row.ship_when_locking_up]
     if solo.rules.lock_up_ship_rounds != rounds:
-        problem = f"must be {rounds}, the rounds in which board.toml gives a ship for locking up"
+        problem = Fault(
+            N_("must be {rounds}, the rounds in which board.toml gives a ship for locking up"),
+            rounds=str(rounds),
+        )
         raise BadCardSet(SOLO, "[rules]", "lock_up_ship_rounds", problem)

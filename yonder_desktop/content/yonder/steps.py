@@ -17,6 +17,7 @@ from yonder_desktop.content.yonder.models import (
     numbers,
     worker_index,
 )
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yonder import words
 from yonder_desktop.games.yonder.designs import Price, Step
 
@@ -48,7 +49,7 @@ class OneStep(Table):
     @model_validator(mode="after")
     def _is_asked(self) -> Self:
         if self.optional and self.code not in DECLINABLE:
-            raise ValueError(f"the step {self.op} is never declined (R45); take optional out")
+            raise Fault(N_("the step {op} is never declined (R45); take optional out"), op=self.op)
         return self
 
     @property
@@ -79,7 +80,7 @@ class Gain(Goods, OneStep):
     @model_validator(mode="after")
     def _gains(self) -> Self:
         if not any(numbers(self)):
-            raise ValueError("gains nothing; name a good with its number, such as wood = 1")
+            raise Fault(N_("gains nothing; name a good with its number, such as wood = 1"))
         return self
 
     def design(self) -> Step:
@@ -124,7 +125,7 @@ class Gold(OneStep):
     @model_validator(mode="after")
     def _moves(self) -> Self:
         if self.n == 0:
-            raise ValueError("n = 0 gold does nothing; write another number or take the step out")
+            raise Fault(N_("n = 0 gold does nothing; write another number or take the step out"))
         return self
 
     def design(self) -> Step:
@@ -180,9 +181,9 @@ class Trade(OneStep):
     def _one_price(self) -> Self:
         prices = [key for key in ("pay", "give", "stash") if getattr(self, key) is not None]
         if len(prices) != 1:
-            raise ValueError("a trade needs exactly one of pay, give and stash")
+            raise Fault(N_("a trade needs exactly one of pay, give and stash"))
         if self.pay is not None and is_empty(self.pay):
-            raise ValueError("pay names nothing; name what one repetition costs, such as pay = { ore = 1 }")
+            raise Fault(N_("pay names nothing; name what one repetition costs, such as pay = {{ ore = 1 }}"))
         return self
 
     def design(self) -> Step:

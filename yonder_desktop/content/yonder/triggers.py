@@ -15,6 +15,7 @@ from yonder_desktop.content.yonder.models import (
     numbers,
     worker_index,
 )
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yonder import words
 from yonder_desktop.games.yonder.designs import Trigger
 
@@ -79,9 +80,9 @@ class OnFulfil(OneTrigger):
     @model_validator(mode="after")
     def _zone_with_workers(self) -> Self:
         if (self.min_workers is None) != (self.zone is None):
-            raise ValueError("min_workers and zone belong together; write both or neither")
+            raise Fault(N_("min_workers and zone belong together; write both or neither"))
         if self.min_workers is not None and is_empty(self.min_workers):
-            raise ValueError("min_workers names no worker; write for example min_workers = { dwarf = 2 }")
+            raise Fault(N_("min_workers names no worker; write for example min_workers = {{ dwarf = 2 }}"))
         return self
 
     def design(self) -> Trigger:

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from yonder_desktop.content.fields import Count, Positive, Table
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yro import designs
 
 SEATS = (2, 3, 4, 5)
@@ -37,7 +38,7 @@ class Turn(Table):
     def _in_order(self) -> Self:
         wanted = ["draw", "recruit", "combat", "production", "income", "vp"]
         if self.phases != wanted:
-            raise ValueError(f"phases must be {', '.join(wanted)}, in this order")
+            raise Fault(N_("phases must be {wanted}, in this order"), wanted=list(wanted))
         return self
 
 
@@ -59,7 +60,7 @@ class Recruit(Table):
     @model_validator(mode="after")
     def _same_bonus(self) -> Self:
         if self.bonus_money_when_one != self.discount_when_one:
-            raise ValueError("bonus_money_when_one and discount_when_one must be equal")
+            raise Fault(N_("bonus_money_when_one and discount_when_one must be equal"))
         return self
 
 
@@ -90,9 +91,13 @@ class Prize(Table):
     def _a_number_for_each_rank(self) -> Self:
         for seats, row in zip(SEATS, self.rows(), strict=True):
             if len(row) != seats:
-                raise ValueError(f"the row of {seats} players needs {seats} numbers, not {len(row)}")
+                raise Fault(
+                    N_("the row of {seats} players needs {seats} numbers, not {number}"),
+                    seats=seats,
+                    number=len(row),
+                )
             if any(before < after for before, after in pairwise(row)):
-                raise ValueError(f"the row of {seats} players must not rise from rank to rank")
+                raise Fault(N_("the row of {seats} players must not rise from rank to rank"), seats=seats)
         return self
 
     def rows(self) -> tuple[list[int], ...]:
@@ -120,9 +125,9 @@ class Track(Table):
     @model_validator(mode="after")
     def _levels_rise(self) -> Self:
         if any(before >= after for before, after in pairwise(self.level_at)):
-            raise ValueError("level_at must rise from level to level")
+            raise Fault(N_("level_at must rise from level to level"))
         if self.level_at[-1] > self.last_space:
-            raise ValueError(f"level_at must not pass last_space = {self.last_space}")
+            raise Fault(N_("level_at must not pass last_space = {last_space}"), last_space=self.last_space)
         return self
 
 
@@ -144,7 +149,7 @@ class End(Table):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.tie_breakers != ["money", "power", "shared"]:
-            raise ValueError("tie_breakers must be money, power, shared, in this order")
+            raise Fault(N_("tie_breakers must be money, power, shared, in this order"))
         return self
 
 
@@ -157,7 +162,9 @@ class Quests(Table):
     @model_validator(mode="after")
     def _enough(self) -> Self:
         if self.drawn > self.number:
-            raise ValueError(f"drawn = {self.drawn} is more than number = {self.number}")
+            raise Fault(
+                N_("drawn = {drawn} is more than number = {number}"), drawn=self.drawn, number=self.number
+            )
         return self
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, Field, model_validator
 
 from yonder_desktop.content.fields import Count, Id, Name, Positive, Table
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yro import designs, words
 
 FACTIONS = ("sunrise", "conclave", "market", "mining", "floating", "dragon")
@@ -17,19 +18,39 @@ LinePhase = Literal["recruit", "combat", "production", "income", "vp"]
 When = Literal["front", "behind", "won_vp", "no_vp", "first"]
 OF_COMBAT = ("won_vp", "no_vp", "first")
 """Conditions that look at the ranking of this turn's Combat."""
+MARKS = (
+    (
+        "power_plus",
+        "power",
+        N_("a line of Combat gains power, so the plus must agree; write power_plus = true"),
+        N_("no line of Combat gains power, so the plus must agree; write power_plus = false"),
+    ),
+    (
+        "power_star",
+        "vp",
+        N_("a line of Combat gains vp, so the asterisk must agree; write power_star = true"),
+        N_("no line of Combat gains vp, so the asterisk must agree; write power_star = false"),
+    ),
+)
+"""A mark of a card, what it tells of, and what to say where it is missing or too much."""
 COUNTED = {"faction": FACTIONS, "profession": PROFESSIONS}
 
 
 def _known_count(per: str) -> str:
     kind, colon, of = per.partition(":")
     if kind not in words.PER_KEYS[1:]:
-        raise ValueError(f"'{per}' is unknown; use one of {', '.join(words.PER_KEYS[1:])}")
+        raise Fault(N_("'{per}' is unknown; use one of {known}"), per=per, known=list(words.PER_KEYS[1:]))
     if kind not in COUNTED:
         if colon:
-            raise ValueError(f"'{per}' counts nothing in particular; write {kind}")
+            raise Fault(N_("'{per}' counts nothing in particular; write {kind}"), per=per, kind=kind)
         return per
     if of not in COUNTED[kind]:
-        raise ValueError(f"'{per}' needs one of {', '.join(COUNTED[kind])} behind {kind}:")
+        raise Fault(
+            N_("'{per}' needs one of {known} behind {kind}:"),
+            per=per,
+            known=list(COUNTED[kind]),
+            kind=kind,
+        )
     return per
 
 
@@ -48,7 +69,7 @@ class Gain(Table):
     @model_validator(mode="after")
     def _pays_something(self) -> Self:
         if not any(self.design()):
-            raise ValueError(f"pays nothing; name at least one of {', '.join(words.GAIN_KEYS)}")
+            raise Fault(N_("pays nothing; name at least one of {known}"), known=list(words.GAIN_KEYS))
         return self
 
     def design(self) -> tuple[int, ...]:
@@ -67,19 +88,19 @@ class EffectLine(Table):
     @model_validator(mode="after")
     def _fits_its_phase(self) -> Self:
         if self.gain.power and self.phase != "combat":
-            raise ValueError("power counts in Combat only; write phase = 'combat'")
+            raise Fault(N_("power counts in Combat only; write phase = 'combat'"))
         if self.phase == "combat" and (self.gain.magic or self.gain.tech or self.gain.money):
-            raise ValueError("a line of Combat gains power or vp only")
+            raise Fault(N_("a line of Combat gains power or vp only"))
         if self.gain.power and self.gain.vp:
-            raise ValueError("power and vp come at different moments of Combat; write two lines")
+            raise Fault(N_("power and vp come at different moments of Combat; write two lines"))
         return self
 
     @model_validator(mode="after")
     def _counts_and_conditions(self) -> Self:
         if self.max is not None and self.per is None:
-            raise ValueError("max limits a count; add per or take max out")
+            raise Fault(N_("max limits a count; add per or take max out"))
         if self.when in OF_COMBAT and (self.phase == "recruit" or self.gain.power):
-            raise ValueError(f"when = '{self.when}' is not known before the ranking; take it out")
+            raise Fault(N_("when = '{when}' is not known before the ranking; take it out"), when=self.when)
         return self
 
     def design(self) -> designs.Line:
@@ -110,14 +131,10 @@ class AdventurerCard(Table):
 
     @model_validator(mode="after")
     def _marks_agree(self) -> Self:
-        for mark, gain, sign in (("power_plus", "power", "plus"), ("power_star", "vp", "asterisk")):
+        for mark, gain, with_one, without in MARKS:
             has = any(line.phase == "combat" and getattr(line.gain, gain) for line in self.effects)
             if getattr(self, mark) != has:
-                wanted = "true" if has else "false"
-                works = "a line" if has else "no line"
-                raise ValueError(
-                    f"{works} of Combat gains {gain}, so the {sign} must agree; write {mark} = {wanted}"
-                )
+                raise Fault(with_one if has else without)
         return self
 
     def design(self, sources: dict[str, str]) -> designs.Adventurer:
@@ -142,7 +159,7 @@ class LinkGain(Gain):
     @model_validator(mode="after")
     def _no_power(self) -> Self:
         if self.power:
-            raise ValueError("a link gains no power; take power out")
+            raise Fault(N_("a link gains no power; take power out"))
         return self
 
 

@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 
 from yonder_desktop.content.fields import Count, Id, Name, Positive, Table
 from yonder_desktop.content.yro.cards import LinePhase
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yro import designs, words
 
 Measure = Literal[
@@ -52,7 +53,9 @@ class Condition(Table):
     def _can_be_met(self) -> Self:
         most = MOST.get(self.measure, self.value)
         if self.op != "<=" and self.value > most:
-            raise ValueError(f"{self.measure} never passes {most}; write a smaller value")
+            raise Fault(
+                N_("{measure} never passes {most}; write a smaller value"), measure=self.measure, most=most
+            )
         return self
 
     def design(self) -> tuple[int, int, int]:
@@ -71,9 +74,9 @@ class QuestCard(Table):
     @model_validator(mode="after")
     def _phases_fit(self) -> Self:
         if len(set(self.check)) != len(self.check):
-            raise ValueError("check names a phase twice; name it once")
+            raise Fault(N_("check names a phase twice; name it once"))
         if "recruit" in self.check and any(test.measure == "combat_power" for test in self.all):
-            raise ValueError("combat_power is known from Combat on; take 'recruit' out of check")
+            raise Fault(N_("combat_power is known from Combat on; take 'recruit' out of check"))
         return self
 
     def design(self, sources: dict[str, str]) -> designs.Quest:

@@ -8,6 +8,7 @@ from pydantic import RootModel
 
 from yonder_desktop.content.errors import BadCardSet
 from yonder_desktop.content.fields import Label
+from yonder_desktop.core.faults import N_, Fault
 
 DEFAULT = "default"
 
@@ -23,14 +24,18 @@ class Book:
         self.file = file
         self.labels: Mapping[str, str] = table.root
         if DEFAULT not in self.labels:
-            raise BadCardSet(file, "[sources]", DEFAULT, "is missing; add it for all that has no key")
+            raise BadCardSet(
+                file, "[sources]", DEFAULT, Fault(N_("is missing; add it for all that has no key"))
+            )
 
     def check(self, known: Iterable[str]) -> None:
         """Refuse keys that name nothing in the file. known: all keys that may stand there, without the default."""
         allowed = {DEFAULT, *known}
         for key in self.labels:
             if key not in allowed:
-                problem = f"'{key}' names nothing in this file; correct its spelling or take it out"
+                problem = Fault(
+                    N_("'{key}' names nothing in this file; correct its spelling or take it out"), key=key
+                )
                 raise BadCardSet(self.file, "[sources]", key, problem)
 
     def of(self, kind: str, id: str, fields: Iterable[str]) -> dict[str, str]:

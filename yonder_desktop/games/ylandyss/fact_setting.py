@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from yonder_desktop.core.chance import shuffled
 from yonder_desktop.core.facts import BadFact, FactName, Numbers
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.ylandyss.fact_getting import BOARD_NUMBERS, MARKS, SEAT_NUMBERS, ZONES
 from yonder_desktop.games.ylandyss.fact_values import write_value
 from yonder_desktop.games.ylandyss.invariants import places
@@ -53,7 +54,7 @@ def _put_board_number(state: State, fact: FactName, numbers: Numbers) -> None:
 
 def _put_ranking(state: State, fact: FactName, numbers: Numbers) -> None:
     if numbers and len(numbers) < state.seats:
-        raise BadFact(fact.text, write_value(state, fact, numbers), "every seat once, or none")
+        raise BadFact(fact.text, write_value(state, fact, numbers), Fault(N_("every seat once, or none")))
     state.ranking = numbers
 
 
@@ -105,13 +106,15 @@ def _put_play(state: State, fact: FactName, numbers: Numbers) -> None:
 
 
 def _put_played(state: State, fact: FactName, numbers: Numbers) -> None:
-    _need_all(state, fact, numbers, state.plays[fact.seat], numbers, "the cards in play among them")
+    _need_all(
+        state, fact, numbers, state.plays[fact.seat], numbers, Fault(N_("the cards in play among them"))
+    )
     state.played[fact.seat] = numbers
 
 
 def _put_exhausted(state: State, fact: FactName, numbers: Numbers) -> None:
     own = tuple(characters(state, fact.seat))
-    _need_all(state, fact, numbers, numbers, own, "characters that this seat has in play")
+    _need_all(state, fact, numbers, numbers, own, Fault(N_("characters that this seat has in play")))
     for card in own:
         state.exhausted &= ~(1 << card)
     for card in numbers:
@@ -120,7 +123,7 @@ def _put_exhausted(state: State, fact: FactName, numbers: Numbers) -> None:
 
 def _put_marks(state: State, fact: FactName, numbers: Numbers) -> None:
     own = state.plays[fact.seat]
-    _need_all(state, fact, numbers, numbers[::2], own, "cards that this seat has in play")
+    _need_all(state, fact, numbers, numbers[::2], own, Fault(N_("cards that this seat has in play")))
     marks: dict[int, int] = getattr(state, MARKS[fact.what])
     for card in own:
         marks.pop(card, None)
@@ -131,7 +134,7 @@ def _put_marks(state: State, fact: FactName, numbers: Numbers) -> None:
 
 
 def _need_all(
-    state: State, fact: FactName, numbers: Numbers, cards: Numbers, allowed: Numbers, words: str
+    state: State, fact: FactName, numbers: Numbers, cards: Numbers, allowed: Numbers, words: Fault
 ) -> None:
     if not all(card in allowed for card in cards):
         raise BadFact(fact.text, write_value(state, fact, numbers), words)
@@ -169,7 +172,9 @@ def cut_supply(state: State, fact: FactName, count: int, pile_named: bool) -> No
     """So many cards stay in the deck; the others lie on its discard pile or, where that is named, in the box."""
     if count > len(state.supply):
         raise BadFact(
-            fact.text, count, f"a whole number from 0 to {len(state.supply)}, the cards that are left"
+            fact.text,
+            count,
+            Fault(N_("a whole number from 0 to {most}, the cards that are left"), most=len(state.supply)),
         )
     if not pile_named:
         state.used = state.used + state.supply[count:]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from yonder_desktop.core.facts import BadFact, FactName, Numbers
+from yonder_desktop.core.facts import Allowed, BadFact, FactName, Numbers
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.core.questions import Frame
 from yonder_desktop.games.ylandyss.fact_getting import asked
 from yonder_desktop.games.ylandyss.fact_names import DRAFT_STANDS, STANDS, WITHIN
@@ -51,7 +52,11 @@ def stand_of(state: State, wanted: Wanted) -> str:
 def begin(state: State, where: str, wanted: Wanted) -> None:
     """What must be known before cards are put: whether the draft is still running."""
     if where in WITHIN:
-        _need(False, where, "a place between two choices, since this question comes in the middle of one")
+        _need(
+            False,
+            where,
+            Fault(N_("a place between two choices, since this question comes in the middle of one")),
+        )
     if where in DRAFT_STANDS and not _named(wanted, "round"):
         state.round = 0
 
@@ -62,7 +67,11 @@ def stand(state: State, where: str, wanted: Wanted) -> None:
     if where == HERE:
         return
     drafting = where in DRAFT_STANDS
-    _need(drafting == (state.round == 0), where, f"{_listed(state.round == 0)} in round {state.round}")
+    _need(
+        drafting == (state.round == 0),
+        where,
+        Fault(N_("{known} in round {round}"), known=_listed(state.round == 0), round=state.round),
+    )
     state.agenda = []
     if where != "melee":
         state.active = NOBODY
@@ -71,15 +80,15 @@ def stand(state: State, where: str, wanted: Wanted) -> None:
     STAND[where](state, wanted)
 
 
-def _listed(drafting: bool) -> str:
-    return ", ".join(word for word in STANDS if word not in WITHIN and (word in DRAFT_STANDS) == drafting)
+def _listed(drafting: bool) -> list[str]:
+    return [word for word in STANDS if word not in WITHIN and (word in DRAFT_STANDS) == drafting]
 
 
 def _named(wanted: Wanted, what: str, seat: int = -1) -> bool:
     return any(fact.what == what and fact.seat == seat for fact, _ in wanted)
 
 
-def _need(true: bool, where: str, allowed: str) -> None:
+def _need(true: bool, where: str, allowed: Allowed) -> None:
     if not true:
         raise BadFact("stands", where, allowed)
 
@@ -91,11 +100,16 @@ def _stand_at_pick(state: State, wanted: Wanted) -> None:
     left = [state.tables.card_set.board.draft_cards - len(cards) for cards in state.drafted]
     sizes = [len(pack) for pack in state.packs]
     level = min(left) == max(left) and min(sizes) == max(sizes)
-    _need(state.seats > 2, "pick", "face_up or keep_one, since two players draft otherwise")
+    _need(state.seats > 2, "pick", Fault(N_("face_up or keep_one, since two players draft otherwise")))
     _need(
         level and 0 < left[0] <= sizes[0],
         "pick",
-        "pick with packs of one size, as many drafted cards for every seat and enough cards for the picks to come",
+        Fault(
+            N_(
+                "pick with packs of one size, as many drafted cards for every seat and enough cards for the picks "
+                "to come"
+            )
+        ),
     )
     state.phase = DRAFTING
     state.draft_round = len(state.drafted[0])
@@ -113,15 +127,23 @@ def _stand_at_face_up(state: State, wanted: Wanted) -> None:
     _need(
         fits and len(state.face_up) >= len(order) - over,
         "face_up",
-        "face_up with cards drafted in turn (first, second, second, first) and enough open ones for the rest",
+        Fault(
+            N_(
+                "face_up with cards drafted in turn (first, second, second, first) and enough open ones for the rest"
+            )
+        ),
     )
     for seat in reversed(order[over:]):
         state.agenda.append(Frame(ASK_FACE_UP, seat))
 
 
 def _stand_at_keep_one(state: State, wanted: Wanted) -> None:
-    _need(state.seats == 2, "keep_one", "pick, since only two players draft like this")
-    _need(min([len(pack) for pack in state.packs]) > 0, "keep_one", "keep_one with a pack for every seat")
+    _need(state.seats == 2, "keep_one", Fault(N_("pick, since only two players draft like this")))
+    _need(
+        min([len(pack) for pack in state.packs]) > 0,
+        "keep_one",
+        Fault(N_("keep_one with a pack for every seat")),
+    )
     state.phase = DRAFTING
     first, second = state.token, 1 - state.token
     state.agenda = [Frame(DO_END_DRAFT, -1), Frame(ASK_KEEP_ONE, second), Frame(ASK_KEEP_ONE, first)]
@@ -132,7 +154,11 @@ def _stand_at_keep_one(state: State, wanted: Wanted) -> None:
 
 def _stand_at_round(state: State, wanted: Wanted) -> None:
     """The round that begins has the number that the position says."""
-    _need(not any(state.plays) and not state.offer, "round", "round with nothing in play and no offer")
+    _need(
+        not any(state.plays) and not state.offer,
+        "round",
+        Fault(N_("round with nothing in play and no offer")),
+    )
     state.phase = FINAL
     state.round -= 1
     state.agenda = [Frame(DO_ROUND, -1)]
@@ -142,8 +168,12 @@ def _stand_at_melee(state: State, wanted: Wanted) -> None:
     """The turn of who is named, or of the first one from the token who is in."""
     there = [seat for seat in turn_order(state) if not state.out[seat]]
     turn = state.active if _named(wanted, "turn") and state.active != NOBODY else (there or [NOBODY])[0]
-    _need(turn in there, "melee", "melee at the turn of a seat that is in")
-    _need(state.passes < state.seats, "melee", f"melee with fewer than {state.seats} passes in a row")
+    _need(turn in there, "melee", Fault(N_("melee at the turn of a seat that is in")))
+    _need(
+        state.passes < state.seats,
+        "melee",
+        Fault(N_("melee with fewer than {seats} passes in a row"), seats=state.seats),
+    )
     state.phase = MELEE
     state.active = turn
     state.agenda = [Frame(ASK_MELEE, turn)]
@@ -165,7 +195,7 @@ def _stand_at_buy(state: State, wanted: Wanted) -> None:
     turns = [numbers[0] for fact, numbers in wanted if fact.what == "purchase" and numbers[0]]
     turn = turns[0] if turns else 1
     most = state.tables.card_set.board.purchases * state.seats
-    _need(turn <= most, "buy", f"buy with a purchase from 1 to {most}")
+    _need(turn <= most, "buy", Fault(N_("buy with a purchase from 1 to {most}"), most=most))
     _rank(state, wanted)
     _fix_limits(state, wanted)
     state.phase = REINFORCING
@@ -223,7 +253,7 @@ def seal(state: State, fact: FactName, numbers: Numbers) -> None:
         frames = [frame for frame in state.agenda if frame.seat == fact.seat and frame.op < DO_PASS_PACKS]
         if not frames or not _could_answer(state, frames[-1], part):
             shown = write_value(state, fact, numbers)
-            raise BadFact(fact.text, shown, "an answer that this seat could give now")
+            raise BadFact(fact.text, shown, Fault(N_("an answer that this seat could give now")))
         state.agenda = [frame for frame in state.agenda if frame is not frames[-1]] + [frames[-1]]
         ANSWERS[frames[-1].op](state, frames[-1], part)
 

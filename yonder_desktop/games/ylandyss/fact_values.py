@@ -19,6 +19,7 @@ from yonder_desktop.core.facts import (
     seat_index,
     seat_keys,
 )
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.ylandyss.fact_names import (
     CARDS,
     COUNT,
@@ -79,7 +80,7 @@ def _read_numbered(state: State, name: FactName, value: object) -> Numbers:
         key, _, text = item.partition("=")
         numbers.append(read_key(name, key, state.tables.index))
         if not text.removeprefix("-").isdecimal() or int(text) > MOST:
-            raise BadFact(name.text, item, "a card and its number, such as acolyte=2")
+            raise BadFact(name.text, item, Fault(N_("a card and its number, such as acolyte=2")))
         numbers.append(int(text))
     return _each_once(name, value, tuple(numbers))
 
@@ -92,7 +93,9 @@ def _read_guarded(state: State, name: FactName, value: object) -> Numbers:
         ops = text.split("+")
         if any(op not in OP_KEYS for op in ops):
             raise BadFact(
-                name.text, item, "a card and what opponents may not do, such as acolyte=exhaust+eliminate"
+                name.text,
+                item,
+                Fault(N_("a card and what opponents may not do, such as acolyte=exhaust+eliminate")),
             )
         numbers.append(read_key(name, key, state.tables.index))
         numbers.append(sum(1 << OP_KEYS.index(op) for op in dict.fromkeys(ops)))
@@ -101,7 +104,7 @@ def _read_guarded(state: State, name: FactName, value: object) -> Numbers:
 
 def _each_once(name: FactName, value: object, pairs: Numbers) -> Numbers:
     if len(sorted(dict.fromkeys(pairs[::2]))) < len(pairs[::2]):
-        raise BadFact(name.text, value, "each card once")
+        raise BadFact(name.text, value, Fault(N_("each card once")))
     return pairs
 
 
@@ -132,7 +135,7 @@ def _read_plan(state: State, name: FactName, value: object) -> Numbers:
     for item in read_items(name, value):
         word, _, text = item.partition(":")
         if word not in verbs:
-            raise BadFact(name.text, item, f"tokens of {', '.join(verbs)}")
+            raise BadFact(name.text, item, Fault(N_("tokens of {known}"), known=list(verbs)))
         keys = [] if text == NOTHING_WORD else text.split("+")
         cards = read_keys(name, keys, state.tables.index)
         numbers += (verbs[word], len(cards), *cards)

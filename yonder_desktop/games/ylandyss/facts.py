@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.facts import BadFact, FactName, Numbers, Value
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.ylandyss.fact_getting import GET
 from yonder_desktop.games.ylandyss.fact_names import READ_ONLY, parse_name
 from yonder_desktop.games.ylandyss.fact_setting import PUT, cut_supply, deal_rest
@@ -70,7 +71,7 @@ def _names(state: State, facts: Mapping[str, object]) -> list[FactName]:
     names = [parse_name(state, name) for name in facts]
     for fact in names:
         if fact.what.removeprefix("seat.") in READ_ONLY:
-            raise BadFact(fact.text, facts[fact.text], "nothing, it can only be expected")
+            raise BadFact(fact.text, facts[fact.text], Fault(N_("nothing, it can only be expected")))
     return names
 
 
@@ -90,7 +91,11 @@ def _check_result(state: State, wanted: Wanted, facts: Mapping[str, object]) -> 
         now = _now(state, fact, numbers)
         if write_value(state, fact, now) != write_value(state, fact, numbers):
             shown = write_value(state, fact, now)
-            raise BadFact(fact.text, facts[fact.text], f"{shown!r}, since another fact says otherwise")
+            raise BadFact(
+                fact.text,
+                facts[fact.text],
+                Fault(N_("{value}, since another fact says otherwise"), value=repr(shown)),
+            )
 
 
 def _now(state: State, fact: FactName, numbers: Numbers) -> Numbers:

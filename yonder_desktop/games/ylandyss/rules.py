@@ -7,6 +7,7 @@ from typing import Any
 
 from yonder_desktop.core.contract import GameInfo, Setup, SetupOption, check_setup
 from yonder_desktop.core.events import Event
+from yonder_desktop.core.faults import Fault
 from yonder_desktop.core.questions import Choice, Decision, Option, Outcome, Reason
 from yonder_desktop.games.ylandyss import facts, invariants, reasons, rounds, scoring, tokens, worlds
 from yonder_desktop.games.ylandyss import state as states
@@ -70,7 +71,7 @@ class YlandyssRules:
     def view_record(self, view: View) -> dict[str, Any]:
         return views.view_record(view)
 
-    def breaches(self, state: State) -> list[str]:
+    def breaches(self, state: State) -> list[Fault]:
         return invariants.breaches(state)
 
     def blank_game(self, setup: Setup) -> State:

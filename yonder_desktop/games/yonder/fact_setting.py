@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from yonder_desktop.core.facts import BadFact, FactName, Numbers
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yonder import fact_places as places
 from yonder_desktop.games.yonder import olos
 from yonder_desktop.games.yonder.fact_getting import OLOS_FIELDS
@@ -53,7 +54,9 @@ def _put_hand(state: State, fact: FactName, numbers: Numbers) -> None:
 def _put_secret(state: State, fact: FactName, numbers: Numbers) -> None:
     card = numbers[0]
     if card != NO_CARD and card not in state.hands[fact.seat]:
-        raise BadFact(fact.text, write_value(state, fact, numbers), "a card of the hand of that seat")
+        raise BadFact(
+            fact.text, write_value(state, fact, numbers), Fault(N_("a card of the hand of that seat"))
+        )
     state.secret[fact.seat] = card
 
 
@@ -65,7 +68,7 @@ def _put_settlement(state: State, fact: FactName, numbers: Numbers) -> None:
 
 def _no_headquarters(state: State, fact: FactName, card: int, numbers: Numbers) -> None:
     if places.is_headquarters(state, card):
-        allowed = "other buildings, since every seat has its headquarters"
+        allowed = Fault(N_("other buildings, since every seat has its headquarters"))
         raise BadFact(fact.text, write_value(state, fact, numbers), allowed)
 
 
@@ -85,7 +88,9 @@ def filled(slots: Numbers) -> Numbers:
 def _slots(state: State, fact: FactName, numbers: Numbers, slots: int) -> Numbers:
     """Cards on slots from left to right, NO_CARD where one is left empty."""
     if len(numbers) > slots:
-        raise BadFact(fact.text, write_value(state, fact, numbers), f"at most {slots} cards")
+        raise BadFact(
+            fact.text, write_value(state, fact, numbers), Fault(N_("at most {slots} cards"), slots=slots)
+        )
     return places.padded(numbers, slots)
 
 
@@ -158,9 +163,11 @@ def _put_spot(state: State, fact: FactName, numbers: Numbers) -> None:
     spot = state.tables.spots[fact.key]
     elves = len([kind for kind in numbers if kind == ELF])
     if elves > 1 or len(numbers) - elves > 1:
-        raise BadFact(fact.text, write_value(state, fact, numbers), "at most one elf and one other worker")
+        raise BadFact(
+            fact.text, write_value(state, fact, numbers), Fault(N_("at most one elf and one other worker"))
+        )
     if spot.card == NOBODY and fact.key not in state.tables.city_spots_open[state.seats]:
-        allowed = f"nothing, since it is closed with {state.seats} seats"
+        allowed = Fault(N_("nothing, since it is closed with {seats} seats"), seats=state.seats)
         raise BadFact(fact.text, write_value(state, fact, numbers), allowed)
     if spot.card != NOBODY:
         _in_a_settlement(state, fact, spot.card, numbers)
@@ -173,7 +180,9 @@ def _in_a_settlement(state: State, fact: FactName, card: int, numbers: Numbers) 
     for cards in state.buildings:
         if card in cards:
             return
-    raise BadFact(fact.text, write_value(state, fact, numbers), "nothing, since it is in no settlement")
+    raise BadFact(
+        fact.text, write_value(state, fact, numbers), Fault(N_("nothing, since it is in no settlement"))
+    )
 
 
 def _put_held(state: State, fact: FactName, numbers: Numbers) -> None:
@@ -220,7 +229,9 @@ def _put_olos_locked(state: State, fact: FactName, numbers: Numbers) -> None:
 def _put_olos_turned(state: State, fact: FactName, numbers: Numbers) -> None:
     """Cards turned up this round; after the last one he has locked up."""
     if (numbers[0] == cards_of_round(state)) != bool(state.olos_locked):
-        allowed = f"fewer than {cards_of_round(state)} in this round, or so many and locked up"
+        allowed = Fault(
+            N_("fewer than {number} in this round, or so many and locked up"), number=cards_of_round(state)
+        )
         raise BadFact(fact.text, numbers[0], allowed)
     state.olos_done = numbers[0]
 

@@ -20,6 +20,7 @@ from yonder_desktop.core.facts import (
     seat_keys,
     write_tally,
 )
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yonder.fact_names import (
     BUILDING,
     BUILDING_ORDER,
@@ -133,7 +134,7 @@ def _read_served(state: State, name: FactName, value: object) -> Numbers:
         ship, _, envoy = item.rpartition("@")
         number = read_key(name, envoy, state.tables.index["envoy"])
         if number in found:
-            raise BadFact(name.text, value, "each card once")
+            raise BadFact(name.text, value, Fault(N_("each card once")))
         found[number] = _read_carried(state, name, ship)
     pairs: list[int] = []
     for number in sorted(found):
@@ -151,7 +152,9 @@ def _read_letters(state: State, name: FactName, value: object) -> Numbers:
     numbers: list[int] = []
     for letter in value if isinstance(value, str) else "?":
         if letter not in LETTERS:
-            raise BadFact(name.text, value, "a text of letters A, B and C, from the top or the first slot")
+            raise BadFact(
+                name.text, value, Fault(N_("a text of letters A, B and C, from the top or the first slot"))
+            )
         numbers.append(LETTERS.index(letter))
     return tuple(numbers)
 

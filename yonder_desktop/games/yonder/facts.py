@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.facts import BadFact, FactName, Numbers, UnknownFact, Value
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.core.questions import Frame
 from yonder_desktop.games.yonder import fact_places as places
 from yonder_desktop.games.yonder.fact_getting import GET
@@ -82,7 +83,7 @@ def _names(state: State, facts: Mapping[str, object]) -> list[FactName]:
     names = [parse_name(state, name) for name in facts]
     for fact in names:
         if fact.what.removeprefix("seat.") in READ_ONLY:
-            raise BadFact(fact.text, facts[fact.text], "nothing, it can only be expected")
+            raise BadFact(fact.text, facts[fact.text], Fault(N_("nothing, it can only be expected")))
     return names
 
 
@@ -93,12 +94,16 @@ def _fill_general_supply(state: State, named: list[int]) -> None:
         if DWARF + kind not in named:
             state.stock[kind] = limits[DWARF + kind] - out[kind]
             if state.stock[kind] < 0:
-                most = f"at most {limits[DWARF + kind]} in the whole game"
+                most = Fault(N_("at most {most} in the whole game"), most=limits[DWARF + kind])
                 raise BadFact(STUFF[DWARF + kind], out[kind], most)
     if ARCANA not in named:
         state.stock_arcana = limits[ARCANA] - places.arcana_out(state)
         if state.stock_arcana < 0:
-            raise BadFact("arcana", places.arcana_out(state), f"at most {limits[ARCANA]} in the whole game")
+            raise BadFact(
+                "arcana",
+                places.arcana_out(state),
+                Fault(N_("at most {most} in the whole game"), most=limits[ARCANA]),
+            )
 
 
 def _check_result(state: State, wanted: list[tuple[FactName, Numbers]], facts: Mapping[str, object]) -> None:
@@ -106,10 +111,14 @@ def _check_result(state: State, wanted: list[tuple[FactName, Numbers]], facts: M
     for fact, numbers in wanted:
         now = write_value(state, fact, GET[fact.what](state, fact))
         if now != write_value(state, fact, numbers):
-            raise BadFact(fact.text, facts[fact.text], f"{now!r}, since another fact says otherwise")
+            raise BadFact(
+                fact.text,
+                facts[fact.text],
+                Fault(N_("{value}, since another fact says otherwise"), value=repr(now)),
+            )
     taken = [space for space in (*state.favour, state.olos_favour) if space > 0]
     if len(sorted(dict.fromkeys(taken))) < len(taken):
-        raise BadFact("favour", taken, "one marker on a space above 0")
+        raise BadFact("favour", taken, Fault(N_("one marker on a space above 0")))
 
 
 def _ask_turn(state: State, named: list[str]) -> None:

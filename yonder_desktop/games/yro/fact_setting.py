@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from yonder_desktop.core.chance import shuffled
 from yonder_desktop.core.facts import BadFact, FactName, Numbers
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yro.fact_getting import SEAT_ZONES
 from yonder_desktop.games.yro.fact_values import write_value
 from yonder_desktop.games.yro.guild import neighbours
@@ -66,7 +67,11 @@ def _put_guild(state: State, fact: FactName, numbers: Numbers) -> None:
         raise BadFact(
             fact.text,
             write_value(state, fact, numbers),
-            "cards next to each other, within three columns and three rows, column 0 and row 0 among them",
+            Fault(
+                N_(
+                    "cards next to each other, within three columns and three rows, column 0 and row 0 among them"
+                )
+            ),
         )
     take(state, cards)
     state.guilds[fact.seat] = cards
@@ -121,12 +126,16 @@ def cut_deck(state: State, fact: FactName, count: int, pile_named: bool) -> None
     """So many cards stay in the deck; the others lie on the discard pile or, where that is named, in the box."""
     if count > len(state.deck):
         raise BadFact(
-            fact.text, count, f"a whole number from 0 to {len(state.deck)}, the cards that are left"
+            fact.text,
+            count,
+            Fault(N_("a whole number from 0 to {most}, the cards that are left"), most=len(state.deck)),
         )
     if not pile_named:
         state.discard = state.discard + state.deck[count:]
     state.deck = state.deck[:count]
     if state.seats == 1 and len(state.deck) + len(state.discard) <= state.tables.card_set.board.hand:
         raise BadFact(
-            fact.text, count, "more, since with one seat hand and shadow need six cards of deck and pile"
+            fact.text,
+            count,
+            Fault(N_("more, since with one seat hand and shadow need six cards of deck and pile")),
         )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from yonder_desktop.core.facts import BadFact, FactName, Numbers
+from yonder_desktop.core.facts import Allowed, BadFact, FactName, Numbers
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.core.questions import Frame
 from yonder_desktop.games.yro import primitives as do
 from yonder_desktop.games.yro.drawing import ask_all, begin_draw, is_draft
@@ -80,28 +81,32 @@ def _stand_at_pick(state: State) -> None:
 
 def _check_stand(state: State, where: str) -> None:
     if where == "place":
-        _need(not is_quick(state), where, "recruit, since quick placing asks for cells there")
-        _need(any(state.recruited), where, "another place, since nobody has new cards")
+        _need(not is_quick(state), where, Fault(N_("recruit, since quick placing asks for cells there")))
+        _need(any(state.recruited), where, Fault(N_("another place, since nobody has new cards")))
     else:
-        _need(not any(state.recruited), where, "place, since somebody has new cards")
+        _need(not any(state.recruited), where, Fault(N_("place, since somebody has new cards")))
     if where in ("keep", "pick"):
-        _need(is_draft(state), where, "discard, since there is no draft")
+        _need(is_draft(state), where, Fault(N_("discard, since there is no draft")))
     if where == "discard":
-        _need(not is_draft(state), where, "keep or pick, since there is a draft")
+        _need(not is_draft(state), where, Fault(N_("keep or pick, since there is a draft")))
     sizes = [len(hand) for hand in state.hands]
     if where == "pick":
         picked = [len(picks) for picks in state.picks]
         level = min(sizes) == max(sizes) and min(picked) == max(picked)
-        _need(level and sizes[0] > 0, where, "pick with packs of one size and as many picks for every seat")
+        _need(
+            level and sizes[0] > 0,
+            where,
+            Fault(N_("pick with packs of one size and as many picks for every seat")),
+        )
     if where == "keep":
         _need(
             min(sizes) > state.tables.card_set.board.kept,
             where,
-            "keep with three cards or more in every hand",
+            Fault(N_("keep with three cards or more in every hand")),
         )
 
 
-def _need(true: bool, where: str, allowed: str) -> None:
+def _need(true: bool, where: str, allowed: Allowed) -> None:
     if not true:
         raise BadFact("stands", where, allowed)
 
@@ -115,7 +120,9 @@ def seal(state: State, fact: FactName, numbers: Numbers) -> None:
     cells = len(plan) > 0 and seals_cells(state)
     fits = numbers[0] == (PLACED if cells else LOCKED)
     if not frames or not fits or not _could_plan(state, frames[0], plan):
-        raise BadFact(fact.text, write_value(state, fact, numbers), "an answer that this seat could give now")
+        raise BadFact(
+            fact.text, write_value(state, fact, numbers), Fault(N_("an answer that this seat could give now"))
+        )
     state.agenda = [frame for frame in state.agenda if frame is not frames[0]]
     do.lock(state, seat, plan)
 

@@ -18,6 +18,7 @@ from yonder_desktop.core.facts import (
     read_tally,
     write_tally,
 )
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yro.fact_names import (
     CARDS,
     COUNT,
@@ -74,14 +75,16 @@ def _read_guild(state: State, name: FactName, value: object) -> Numbers:
         numbers += (read_key(name, card, state.tables.index["card"]), _read_cell(name, item, cell))
     for each in (numbers[::2], numbers[1::2]):
         if len(sorted(dict.fromkeys(each))) < len(each):
-            raise BadFact(name.text, value, "each card and each cell once")
+            raise BadFact(name.text, value, Fault(N_("each card and each cell once")))
     return tuple(numbers)
 
 
 def _read_cell(name: FactName, item: str, text: str) -> int:
     cells = {cell_key(cell): cell for cell in range(SIDE * SIDE)}
     if text not in cells:
-        raise BadFact(name.text, item, "a card and its cell from -2,-2 to 2,2, such as clock_mage@1,0")
+        raise BadFact(
+            name.text, item, Fault(N_("a card and its cell from -2,-2 to 2,2, such as clock_mage@1,0"))
+        )
     return cells[text]
 
 

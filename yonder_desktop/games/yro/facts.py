@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.core.facts import BadFact, FactName, Numbers, Value
+from yonder_desktop.core.faults import N_, Fault
 from yonder_desktop.games.yro import memory
 from yonder_desktop.games.yro.fact_getting import GET
 from yonder_desktop.games.yro.fact_names import ALONE, READ_ONLY, parse_name
@@ -69,9 +70,11 @@ def _names(state: State, facts: Mapping[str, object]) -> list[FactName]:
     names = [parse_name(state, name) for name in facts]
     for fact in names:
         if fact.what.removeprefix("seat.") in READ_ONLY:
-            raise BadFact(fact.text, facts[fact.text], "nothing, it can only be expected")
+            raise BadFact(fact.text, facts[fact.text], Fault(N_("nothing, it can only be expected")))
         if fact.what in ALONE and state.seats > 1:
-            raise BadFact(fact.text, facts[fact.text], "nothing, it belongs to the game of one seat")
+            raise BadFact(
+                fact.text, facts[fact.text], Fault(N_("nothing, it belongs to the game of one seat"))
+            )
     return names
 
 
@@ -99,4 +102,8 @@ def _check_result(state: State, wanted: Wanted, facts: Mapping[str, object]) -> 
             now = now[: len(numbers)]
         if write_value(state, fact, now) != write_value(state, fact, numbers):
             shown = write_value(state, fact, now)
-            raise BadFact(fact.text, facts[fact.text], f"{shown!r}, since another fact says otherwise")
+            raise BadFact(
+                fact.text,
+                facts[fact.text],
+                Fault(N_("{value}, since another fact says otherwise"), value=repr(shown)),
+            )

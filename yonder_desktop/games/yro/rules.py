@@ -7,6 +7,7 @@ from typing import Any
 
 from yonder_desktop.core.contract import GameInfo, Setup, SetupOption, check_setup
 from yonder_desktop.core.events import Event
+from yonder_desktop.core.faults import Fault
 from yonder_desktop.core.questions import Choice, Decision, Option, Outcome, Reason
 from yonder_desktop.games.yro import facts, flow, invariants, reasons, scoring, tokens, worlds
 from yonder_desktop.games.yro import state as states
@@ -77,7 +78,7 @@ class YroRules:
     def view_record(self, view: View) -> dict[str, Any]:
         return views.view_record(view)
 
-    def breaches(self, state: State) -> list[str]:
+    def breaches(self, state: State) -> list[Fault]:
         return invariants.breaches(state)
 
     def blank_game(self, setup: Setup) -> State:
