@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -20,13 +20,11 @@ from yonder_desktop.bridge.node_words import Node
 from yonder_desktop.ui.buttons import button
 from yonder_desktop.ui.flow import style
 from yonder_desktop.ui.look import Look
-from yonder_desktop.ui.markup_rows import MarkupRows
-from yonder_desktop.ui.paint import Canvas
+from yonder_desktop.ui.markup_rows import MarkupRows, RowFace, Sign
 from yonder_desktop.ui.theme import NOTE
 from yonder_desktop.wording.catalogue import gettext
 
 AnyIndex = QModelIndex | QPersistentModelIndex
-Sign = Callable[[int], str]
 INDENT = 14
 
 
@@ -36,7 +34,6 @@ class HistoryRows(MarkupRows):
     def __init__(self, view: QTreeView, look: Look) -> None:
         super().__init__(view, look, style(NOTE, icon=1.25, leading=1.35), SEAT_ROLE, 2)
         self._tree = view
-        self.sign: Sign = lambda _seat: ""
 
     def _inset(self, index: AnyIndex) -> int:
         depth, above = 1, index.parent()
@@ -47,21 +44,9 @@ class HistoryRows(MarkupRows):
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         return QSize(10, super().sizeHint(option, index).height())
 
-    def _ink(self, index: AnyIndex) -> str:
-        return self._look.theme.ink_soft if index.data(AWAY_ROLE) else ""
-
-    def _marks(
-        self, canvas: Canvas, option: QStyleOptionViewItem, index: AnyIndex, width: float, height: float
-    ) -> None:
-        super()._marks(canvas, option, index, width, height)
-        if index.data(HERE_ROLE):
-            canvas.rect(0, 1, 3, height - 2, canvas.theme.act, 1)
-
-    def _sign(self, canvas: Canvas, index: AnyIndex, height: float) -> None:
-        seat = index.data(SEAT_ROLE)
-        name = self.sign(seat) if isinstance(seat, int) and seat >= 0 else ""
-        if name:
-            canvas.icon(name, 5, self._spacing + 1, 16)
+    def face(self, option: QStyleOptionViewItem, index: AnyIndex) -> RowFace:
+        ink = self._look.theme.ink_soft if index.data(AWAY_ROLE) else ""
+        return replace(super().face(option, index), ink=ink, is_here=bool(index.data(HERE_ROLE)))
 
 
 class HistoryTree(QTreeView):

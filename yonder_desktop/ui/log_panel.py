@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import (
     QEvent,
-    QIdentityProxyModel,
     QItemSelectionModel,
     QModelIndex,
     QObject,
@@ -29,31 +26,16 @@ from yonder_desktop.bridge.log_model import (
 )
 from yonder_desktop.bridge.node_words import Node
 from yonder_desktop.ui.look import Look
-from yonder_desktop.ui.markup_rows import markup_list
+from yonder_desktop.ui.markup_rows import Sign, markup_list
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.ui.theme import NOTE
 from yonder_desktop.wording.catalogue import gettext, ngettext
 from yonder_desktop.wording.markup import Link, parts
 
 AnyIndex = QModelIndex | QPersistentModelIndex
-SIGN_ROLE = Qt.ItemDataRole.UserRole + 20
 AT_TOP = QAbstractItemView.ScrollHint.PositionAtTop
 MARKED = QItemSelectionModel.SelectionFlag.ClearAndSelect
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
-
-
-class SignedLog(QIdentityProxyModel):
-    """Adds the sign of the player whom a line is about."""
-
-    def __init__(self, sign: Callable[[int], str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._sign = sign
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role == SIGN_ROLE:
-            seat = super().data(index, SEAT_ROLE)
-            return self._sign(seat) if isinstance(seat, int) and seat >= 0 else ""
-        return super().data(index, role)
 
 
 class LogPanel(QFrame):
@@ -72,12 +54,11 @@ class LogPanel(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         as_part(self, "panel")
-        self._signed: SignedLog | None = None
         self._model: LogModel | None = None
         self._shown = -1
         self._recap = -1
         self.list, self._rows = markup_list(
-            look, SIGN_ROLE, NOTE, 2, heading_role=HEADING_ROLE, rule_role=RULE_ROLE, new_role=NEW_ROLE
+            look, SEAT_ROLE, NOTE, 2, heading_role=HEADING_ROLE, rule_role=RULE_ROLE, new_role=NEW_ROLE
         )
         self.list.setAccessibleName(gettext("Log"))
         self.list.setAccessibleDescription(gettext("Space shows the table as it was after a line."))
@@ -103,13 +84,11 @@ class LogPanel(QFrame):
         super().resizeEvent(event)
         self._to_end.start()
 
-    def set_model(self, model: LogModel, sign: Callable[[int], str]) -> None:
+    def set_model(self, model: LogModel, sign: Sign) -> None:
         """Follow a log; `sign` gives the drawing of a seat's sign."""
-        self._model = model
-        self._signed = SignedLog(sign, self)
-        self._signed.setSourceModel(model)
-        self.list.setModel(self._signed)
-        self._signed.rowsInserted.connect(lambda *_rows: self._on_rows_inserted())
+        self._model, self._rows.sign = model, sign
+        self.list.setModel(model)
+        model.rowsInserted.connect(lambda *_rows: self._on_rows_inserted())
         self.list.selectionModel().currentChanged.connect(lambda current, _old: self._go_to(current, 0))
         self._to_end.start()
 
