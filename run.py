@@ -23,6 +23,11 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "packaging"))
+from setup_words import gettext as _  # noqa: E402  (its folder has to be known first)
+
+sys.path.pop(0)
+
 VENV = ROOT / ".venv"
 STAMP = VENV / "set-up.json"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
@@ -87,9 +92,8 @@ def plan_of(words: list[str], environ: dict[str, str], platform: str) -> Plan:
     if words[:1] == ["package"]:
         return Plan("package", words[1:])
     if not words and not has_display(environ, platform):
-        return Plan(
-            "program", ["demo"], "There is no display here, so computer players play a demo game instead."
-        )
+        note = _("There is no display here, so computer players play a demo game instead.")
+        return Plan("program", ["demo"], note)
     return Plan("program", words)
 
 
@@ -137,10 +141,10 @@ def run_with_supported_python(words: list[str]) -> int:
         other = shutil.which(f"python{major}.{minor}")
         if other and subprocess.call([other, "-c", ""], stderr=subprocess.DEVNULL) == 0:
             return subprocess.call([other, str(ROOT / "run.py"), *words])
-    raise SetupFailed(
-        "Yonder Desktop needs Python 3.11, 3.12 or 3.13, and none of those was found; "
-        f"this is Python {sys.version_info[0]}.{sys.version_info[1]}."
+    said = _(
+        "Yonder Desktop needs Python 3.11, 3.12 or 3.13, and none of those was found; this is Python {version}."
     )
+    raise SetupFailed(said.format(version=f"{sys.version_info[0]}.{sys.version_info[1]}"))
 
 
 def venv_program(name: str, system: str = os.name, venv: Path | None = None) -> Path:
@@ -220,9 +224,11 @@ def make_venv(folder: Path) -> None:
     """Make an environment anew."""
     if not has_ensurepip():
         install_venv_package()
-    say(f"Setting up the folder {folder.relative_to(ROOT)} …")
+    say(_("Setting up the folder {folder} …").format(folder=folder.relative_to(ROOT)))
     if run_quietly([sys.executable, "-m", "venv", "--clear", str(folder)]) != 0:
-        raise SetupFailed(f"The environment in {folder} could not be made; see the message above.")
+        raise SetupFailed(
+            _("The environment in {folder} could not be made; see the message above.").format(folder=folder)
+        )
 
 
 def has_ensurepip() -> bool:
@@ -234,10 +240,14 @@ def install_venv_package() -> None:
     """Get the missing part from Debian, or say how to."""
     package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
     if not is_debian():
-        raise SetupFailed("This Python has no 'ensurepip' module; install its venv package and start again.")
+        raise SetupFailed(
+            _("This Python has no 'ensurepip' module; install its venv package and start again.")
+        )
     install_debian_packages([package])
     if not has_ensurepip():
-        raise SetupFailed(f"This Python ({sys.executable}) still has no 'ensurepip' module.")
+        raise SetupFailed(
+            _("This Python ({python}) still has no 'ensurepip' module.").format(python=sys.executable)
+        )
 
 
 def requirements() -> list[str]:
@@ -264,10 +274,11 @@ def read_project() -> dict[str, Any]:
 
 def install(packages: list[str], constraints: list[Path], python: str = "") -> None:
     """Install packages in the versions that the constraint files name; `python` is that of another environment."""
-    say(f"Installing {', '.join(sorted({name_of(package) for package in packages}))} …")
+    names = ", ".join(sorted({name_of(package) for package in packages}))
+    say(_("Installing {names} …").format(names=names))
     pinned = [word for path in constraints for word in ("-c", str(path))]
     if run_quietly([*pip_command(python), "install", "-q", *pinned, *packages]) != 0:
-        raise SetupFailed("The packages could not be installed; see the message above.")
+        raise SetupFailed(_("The packages could not be installed; see the message above."))
 
 
 def name_of(requirement: str) -> str:
@@ -278,10 +289,10 @@ def name_of(requirement: str) -> str:
 
 def install_project() -> None:
     """Make the checkout itself importable, with its command."""
-    say("Installing Yonder Desktop in place …")
+    say(_("Installing Yonder Desktop in place …"))
     words = ["install", "-q", "--no-deps", "--no-build-isolation", "-e", str(ROOT)]
     if run_quietly([*pip_command(), *words]) != 0:
-        raise SetupFailed("The checkout could not be installed in place; see the message above.")
+        raise SetupFailed(_("The checkout could not be installed in place; see the message above."))
 
 
 def pip_command(python: str = "") -> list[str]:
@@ -377,15 +388,17 @@ def missing_packages(listing: str) -> list[str]:
 
 def install_debian_packages(packages: list[str]) -> None:
     """Install by apt-get, as root or by sudo that asks for no password."""
-    say(f"Missing system packages: {' '.join(packages)}")
+    say(_("Missing system packages: {names}").format(names=" ".join(packages)))
     prefix = root_prefix()
-    by_hand = f"Please type:\n\n    sudo apt-get install --no-install-recommends {' '.join(packages)}\n"
+    by_hand = (
+        _("Please type:") + f"\n\n    sudo apt-get install --no-install-recommends {' '.join(packages)}\n"
+    )
     if prefix is None:
         raise SetupFailed(by_hand)
     quiet = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y"]
     run_quietly([*prefix, *quiet, "update"])
     if run_quietly([*prefix, *quiet, "install", "--no-install-recommends", *packages]) != 0:
-        raise SetupFailed("apt-get could not install them. " + by_hand)
+        raise SetupFailed(_("apt-get could not install them.") + " " + by_hand)
 
 
 def root_prefix() -> list[str] | None:
@@ -439,7 +452,7 @@ def run_checks(words: list[str]) -> int:
     say("== tests")
     status = subprocess.call([python, "-m", "pytest", *pytest_words(words)], cwd=str(ROOT))
     if failed:
-        say(f"Failed beside the tests: {', '.join(failed)}")
+        say(_("Failed beside the tests: {names}").format(names=", ".join(failed)))
     return status or (1 if failed else 0)
 
 

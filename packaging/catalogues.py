@@ -11,9 +11,10 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from babel.messages.catalog import Catalog
-from babel.messages.extract import extract_from_dir
+from babel.messages.extract import extract_from_dir, extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
@@ -58,11 +59,21 @@ def extract(root: Path) -> Catalog:
     for name, _line, message, comments, context in sorted(found, key=lambda entry: (entry[0], entry[1])):
         place = (f"yonder_desktop/{name}", 0)
         catalog.add(message, locations=[place], auto_comments=comments, context=context)
+    for _line, message, comments, context in _of_set_up(root):
+        catalog.add(message, locations=[("run.py", 0)], auto_comments=comments, context=context)
     for path, card in card_names(root):
         catalog.add(card, locations=[(path.relative_to(root).as_posix(), 0)], context="card")
     for path, reason in source_reasons(root):
         catalog.add(reason, locations=[(path.relative_to(root).as_posix(), 0)], context="source")
     return catalog
+
+
+def _of_set_up(root: Path) -> list[Any]:
+    """The messages of run.py; a source without it, as some tests make them, has none."""
+    path = root / "run.py"
+    if not path.exists():
+        return []
+    return list(extract_from_file("python", path, keywords=KEYWORDS, comment_tags=["Translators:"]))
 
 
 def source_reasons(root: Path) -> Iterator[tuple[Path, str]]:

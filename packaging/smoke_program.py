@@ -13,7 +13,6 @@ from typing import Any
 from smoke_screen import PATIENCE_S, Failed, Screen, wait_until
 
 NOBODY = 65534
-LANGUAGE = "de"
 TITLE = "Yonder Desktop"
 PAINTED = (0x3A, 0x2C, 0x20)
 """The colour of the bar by day, which is there once the window is painted."""
@@ -23,8 +22,9 @@ ENDING_S = 10.0
 class Program:
     """A start of the program after another over one home. `place` holds a copy of the bundle, made read-only."""
 
-    def __init__(self, bundle: Path, place: Path, screen: Screen) -> None:
+    def __init__(self, bundle: Path, place: Path, screen: Screen, language: str) -> None:
         self.screen = screen
+        self.language = language
         self.home = place / "home"
         self.folder = place / "opt with spaces" / bundle.name
         shutil.copytree(bundle, self.folder, symlinks=True)
@@ -51,7 +51,7 @@ class Program:
             "DISPLAY": display,
             "HOME": str(self.home),
             "LANG": "C.UTF-8",
-            "LANGUAGE": LANGUAGE,
+            "LANGUAGE": self.language,
             "PATH": "/usr/bin:/bin",
             "TMPDIR": str(self._place / "tmp"),
             "XDG_RUNTIME_DIR": str(self._place / "run"),
@@ -161,4 +161,4 @@ class Program:
     def _catalogue(self) -> gettext.NullTranslations:
         """The words of the bundle itself in the language of the test."""
         folder = self.folder / "_internal/yonder_desktop/translations"
-        return gettext.translation("yonder_desktop", folder, [LANGUAGE, "en"], fallback=False)
+        return gettext.translation("yonder_desktop", folder, [self.language], fallback=False)

@@ -7,7 +7,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from smoke_screen import Failed, Screen, wait_until
+from smoke_program import Program
+from smoke_screen import Failed, wait_until
 
 SUITE = "bookworm"
 HOME = "usr/lib/yonder-desktop"
@@ -22,7 +23,7 @@ INSTALLED = (
 )
 
 
-def check(package: Path, screen: Screen, pictures: Path) -> str:
+def check(package: Path, program: Program, pictures: Path) -> str:
     """Install, start, look, remove. Raises Failed. Needs root."""
     if os.geteuid() != 0 or not shutil.which("debootstrap"):
         raise Failed("a clean root needs debootstrap, and to be root")
@@ -34,7 +35,7 @@ def check(package: Path, screen: Screen, pictures: Path) -> str:
         shutil.copyfile(package, root / "package.deb")
         told("mount", "-t", "proc", "proc", root / "proc")
         try:
-            return _used(root, screen, pictures, wanted)
+            return _used(root, program, pictures, wanted)
         finally:
             told("umount", root / "proc")
     finally:
@@ -60,7 +61,7 @@ def bootstrap(root: Path, names: list[str]) -> None:
     told(*command)
 
 
-def _used(root: Path, screen: Screen, pictures: Path, wanted: list[str]) -> str:
+def _used(root: Path, program: Program, pictures: Path, wanted: list[str]) -> str:
     before = set(told("chroot", root, "dpkg-query", "-W", "-f", "${Package}\n").split())
     told("chroot", root, "dpkg", "--install", "/package.deb")
     missing = [path for path in INSTALLED if not (root / path).is_file()]
@@ -68,7 +69,7 @@ def _used(root: Path, screen: Screen, pictures: Path, wanted: list[str]) -> str:
     if missing or owners != {0}:
         raise Failed(f"missing after the installation: {missing}; owners: {owners}")
     version = told("chroot", root, "yonder-desktop", "--version").strip()
-    _start(root, screen, pictures)
+    _start(root, program, pictures)
     told("chroot", root, "dpkg", "--purge", "yonder-desktop")
     left = [path for path in (*INSTALLED, HOME) if (root / path).exists()]
     if left:
@@ -76,10 +77,11 @@ def _used(root: Path, screen: Screen, pictures: Path, wanted: list[str]) -> str:
     return f"{version} beside {len(before)} packages, {len(wanted)} of them declared; started, purged, nothing left"
 
 
-def _start(root: Path, screen: Screen, pictures: Path) -> None:
+def _start(root: Path, outside: Program, pictures: Path) -> None:
     told("chroot", root, "useradd", "--create-home", "player")
+    screen = outside.screen
     environ = {"DISPLAY": screen.name, "HOME": "/home/player", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
-    environ["LANGUAGE"] = "de"
+    environ["LANGUAGE"] = outside.language
     command = ["/usr/sbin/chroot", "--userspec=player", str(root), "yonder-desktop", "--scale", "200"]
     program = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     try:

@@ -1,6 +1,6 @@
 """Tests a built bundle as a person uses it: on a screen of its own, with an empty home, in German, at 200 %.
 
-    python packaging/smoke_test.py BUNDLE [--deb FILE] [--pictures FOLDER] [--only CHECK…]
+    python packaging/smoke_test.py BUNDLE [--deb FILE] [--pictures FOLDER] [--language LANG] [--only CHECK…]
 
 Needs Linux, Xvfb, openbox and xdotool; with --deb, being root and debootstrap as well. It tells
 each check with its figures.
@@ -19,7 +19,7 @@ from pathlib import Path
 
 import smoke_root
 from smoke_player import ACT, GAMES, Player
-from smoke_program import LANGUAGE, Program
+from smoke_program import Program
 from smoke_screen import Failed, Screen, wait_until
 
 HERE = Path(__file__).resolve().parent
@@ -120,21 +120,16 @@ class Smoke:
 
     def words(self) -> str:
         """The words are those of the bundle's own catalogue, those of Qt's dialogs of its own too."""
-        internal = self.program.folder / "_internal"
-        catalogue = internal / f"yonder_desktop/translations/{LANGUAGE}/LC_MESSAGES/yonder_desktop.mo"
-        if not catalogue.is_file():
-            return f"no catalogue for {LANGUAGE} yet: everything is in English"
-        if not (internal / f"PySide6/Qt/translations/qtbase_{LANGUAGE}.qm").is_file():
-            raise Failed(f"Qt's own words for {LANGUAGE} are missing")
-        said = self.program.run("--help")
-        known = [
-            text
-            for text in ("open a saved game", "look of the table")
-            if self.program.words.gettext(text) in said
+        internal, language = self.program.folder / "_internal", self.program.language
+        if not (internal / f"PySide6/Qt/translations/qtbase_{language}.qm").is_file():
+            raise Failed(f"Qt's own words for {language} are missing")
+        said = " ".join(self.program.run("--help").split())
+        told = [
+            self.program.words.gettext(text) for text in ("open a saved game", "look of the table", "options")
         ]
-        if not known:
-            raise Failed(f"the help is not in {LANGUAGE}: {said}")
-        return f"--help in {LANGUAGE}; the titles of dialogs are looked for in {LANGUAGE} by the games below"
+        if not all(text in said for text in told) or "open a saved game" in said:
+            raise Failed(f"the help is not in {language}: {said}")
+        return f"--help in {language}; the titles of dialogs are looked for in {language} by the games below"
 
     def _whole_game(self, game: str, by_mouse: bool) -> Callable[[], str]:
         def played() -> str:
@@ -243,6 +238,7 @@ def main() -> int:
     parser.add_argument("bundle", type=Path)
     parser.add_argument("--deb", type=Path)
     parser.add_argument("--pictures", type=Path, default=Path("build/smoke"))
+    parser.add_argument("--language", default="de")
     parser.add_argument("--only", nargs="*", default=[])
     args = parser.parse_args()
     args.pictures.mkdir(parents=True, exist_ok=True)
@@ -252,11 +248,11 @@ def main() -> int:
         Screen() as screen,
     ):
         Path(folder).chmod(0o755)
-        program = Program(args.bundle.resolve(), Path(folder), screen)
+        program = Program(args.bundle.resolve(), Path(folder), screen, args.language)
         smoke = Smoke(program, args.pictures)
         checks = smoke.checks()
         if args.deb is not None:
-            checks["deb"] = lambda: smoke_root.check(args.deb.resolve(), screen, args.pictures)
+            checks["deb"] = lambda: smoke_root.check(args.deb.resolve(), program, args.pictures)
         for name, check in checks.items():
             if not args.only or name in args.only:
                 failed += not told(name, check, smoke)

@@ -8,9 +8,12 @@ import time
 from pathlib import Path
 
 import pytest
+from babel.messages.pofile import read_po
 
-import run
+import run  # it makes the folder of setup_words known while it is read
+from tests.languages import LANGUAGES
 
+setup_words = sys.modules["setup_words"]
 DISPLAY = {"DISPLAY": ":0"}
 
 
@@ -142,13 +145,48 @@ def pins(path: Path) -> list[str]:
     return lines
 
 
-def test_an_old_python_can_read_run_py(checkout: Path) -> None:
-    """It has to be read before it can say that it needs a newer one; and nothing is installed then."""
-    tree = ast.parse((checkout / "run.py").read_text(encoding="utf-8"), feature_version=(3, 7))
-    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
-    assert imported <= set(sys.stdlib_module_names)
+@pytest.mark.parametrize("file", ["run.py", "packaging/setup_words.py"])
+def test_an_old_python_can_read_what_sets_up(checkout: Path, file: str) -> None:
+    """So that it can say what is wrong. Nothing but the standard library is there yet."""
+    tree = ast.parse((checkout / file).read_text(encoding="utf-8"), feature_version=(3, 7))
+    nodes = list(ast.walk(tree))
+    imported = {
+        alias.name.partition(".")[0] for node in nodes if isinstance(node, ast.Import) for alias in node.names
+    }
+    imported |= {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)}
+    assert imported - {"setup_words"} <= set(sys.stdlib_module_names)
     at_the_top = {alias.name for node in tree.body if isinstance(node, ast.Import) for alias in node.names}
-    assert "tomllib" not in at_the_top
+    assert "tomllib" not in at_the_top, "Python 3.10 has none"
+
+
+@pytest.mark.parametrize(
+    ("words", "environ", "language"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "C.UTF-8"}, "C"),
+        ([], {"LANG": "de_AT.UTF-8"}, "de"),
+        ([], {"LANG": "en_GB.UTF-8", "LANGUAGE": "es:fr"}, "es"),
+        (["--lang", "es"], {"LANG": "de_DE.UTF-8"}, "es"),
+        (["--lang=pt-BR", "--lang"], {}, "pt"),
+        ([], {"LANG": "../../etc"}, "en"),
+    ],
+)
+def test_the_language_of_the_set_up(words: list[str], environ: dict[str, str], language: str) -> None:
+    assert setup_words.wanted_language(words, environ) == language
+
+
+def test_the_set_up_speaks_every_language_of_the_program(checkout: Path) -> None:
+    """Its reader of catalogues finds what the tools for catalogues find."""
+    for language in LANGUAGES:
+        path = checkout / "translations" / language / "LC_MESSAGES" / "yonder_desktop.po"
+        with path.open("rb") as file:
+            whole = read_po(file, locale=language)
+        plain = {
+            one.id: one.string for one in whole if isinstance(one.id, str) and one.id and not one.context
+        }
+        read = setup_words.catalogue(path)
+        assert {message: read.get(message) for message in plain} == plain
+    assert setup_words.catalogue(checkout / "no such file") == {}
 
 
 def test_a_second_start_installs_nothing_and_is_quick(checkout: Path, tmp_path: Path) -> None:

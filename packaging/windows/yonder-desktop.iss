@@ -33,6 +33,11 @@ Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
 
+[CustomMessages]
+en.SavedGame={#Program} saved game
+de.SavedGame={#Program}: gespeichertes Spiel
+es.SavedGame={#Program}: partida guardada
+
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
 
@@ -48,7 +53,7 @@ Name: "{autodesktop}\{#Program}"; Filename: "{app}\{#Executable}"; Tasks: deskto
 
 [Registry]
 Root: HKA; Subkey: "Software\Classes\.yonder"; ValueType: string; ValueData: "{#Kind}"; Flags: uninsdeletevalue
-Root: HKA; Subkey: "Software\Classes\{#Kind}"; ValueType: string; ValueData: "Yonder Desktop saved game"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#Kind}"; ValueType: string; ValueData: "{cm:SavedGame}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#Kind}\DefaultIcon"; ValueType: string; ValueData: "{app}\{#Executable},0"
 Root: HKA; Subkey: "Software\Classes\{#Kind}\shell\open\command"; ValueType: string; ValueData: """{app}\{#Executable}"" ""%1"""
 

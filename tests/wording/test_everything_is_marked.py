@@ -84,6 +84,14 @@ def test_every_excuse_is_needed(pattern: str) -> None:
     assert any(text for tree in trees for text in unmarked_texts(tree))
 
 
+def test_every_sentence_of_the_set_up_is_marked(checkout: Path) -> None:
+    found = [
+        text for _line, text in unmarked_texts(ast.parse((checkout / "run.py").read_text(encoding="utf-8")))
+    ]
+    commands = ("full or not full", "import ensurepip, venv", "sudo apt-get install --no-install-recommends")
+    assert [text for text in found if not any(command in text for command in commands)] == []
+
+
 def test_what_is_not_marked_is_found() -> None:
     code = 'def f(n):\n    """A word or two."""\n    raise ValueError(f"there are {n} of them" + _("This is it."))\n'
     assert list(unmarked_texts(ast.parse(code))) == [(3, "there are "), (3, " of them")]
