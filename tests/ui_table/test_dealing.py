@@ -158,3 +158,18 @@ def test_without_motion_the_face_is_there_at_once(desk: Desk) -> None:
     desk.set_animation(0.0)
     deal(desk, card())
     assert not desk.is_moving and shows(desk, "hand:0") == FACE
+
+
+def test_somebody_else_who_looks_sees_nothing_move(desk: Desk) -> None:
+    class Seen(list[Sprite]):
+        seat = 0
+
+    desk.sync(Seen([deck(9)]), ())
+    other = Seen([deck(8), card()])
+    other.seat = 1
+    desk.sync(other, ())
+    assert not desk.is_moving and not desk._changed
+    again = Seen([deck(7), card(), card(1)])
+    again.seat = 1
+    desk.sync(again, ())
+    assert desk.is_moving and desk._changed == {"hand:1"}

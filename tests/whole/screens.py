@@ -36,7 +36,7 @@ PEOPLE = (
     Player("Bartholomew", "blue", "greedy"),
     Player("Edda", "pink", "random"),
 )
-MIDDLE, MOST = 70, 4000
+MIDDLE, MOST = {"yonder": 70, "yro": 34, "ylandyss": 70}, 4000
 
 Show = Callable[[MainWindow, Path], None]
 
@@ -71,6 +71,7 @@ def table(game: str, seats: int, moves: int) -> Show:
         window.play.open(begun(game, seats, moves, folder))
         session = window.desk.session
         assert session is not None
+        assert (session.decision() is None) == (moves == MOST), "it is the position that is meant"
         if session.handover_seat >= 0:
             session.take_seat()
 
@@ -78,7 +79,7 @@ def table(game: str, seats: int, moves: int) -> Show:
 
 
 def handed_over(window: MainWindow, folder: Path) -> None:
-    window.play.open(begun("yonder", 3, MIDDLE, folder))
+    window.play.open(begun("yonder", 3, MIDDLE["yonder"], folder))
 
 
 def action(name: str, first: Show | None = None) -> Show:
@@ -102,13 +103,13 @@ def settings_page(number: int) -> Show:
 
 
 def left_handed(window: MainWindow, folder: Path) -> None:
-    table("yro", 3, MIDDLE)(window, folder)
+    table("yro", 3, MIDDLE["yro"])(window, folder)
     window.preferences.set("left_handed", True)
 
 
 def pasted(window: MainWindow, folder: Path) -> None:
     """The position that was just copied."""
-    table("ylandyss", 3, MIDDLE)(window, folder)
+    table("ylandyss", 3, MIDDLE["ylandyss"])(window, folder)
     window.actions_.copy_position.trigger()
     window.actions_.open_position.trigger()
 
@@ -129,7 +130,7 @@ def statistics(window: MainWindow, _folder: Path) -> None:
 def library(window: MainWindow, folder: Path) -> None:
     """Saved games of every kind, one of them finished, one broken."""
     for game in window.desk.shelf.names():
-        window.desk.library.take_in(begun(game, 2, MIDDLE, folder))
+        window.desk.library.take_in(begun(game, 2, MIDDLE[game], folder))
     window.desk.library.take_in(begun("yro", 3, MOST, folder))
     (window.desk.folders.saves / "Torn.json").write_text('{"format": 3, "game"', encoding="utf-8")
     window.actions_.open.trigger()
@@ -144,13 +145,13 @@ def alone_with_scores(window: MainWindow, folder: Path) -> None:
 
 
 def bookmarked(window: MainWindow, folder: Path) -> None:
-    table("ylandyss", 3, MIDDLE)(window, folder)
+    table("ylandyss", 3, MIDDLE["ylandyss"])(window, folder)
     window.actions_.bookmark.trigger()
 
 
 def costly(window: MainWindow, folder: Path) -> None:
     """The question before a costly choice."""
-    table("yonder", 3, MIDDLE)(window, folder)
+    table("yonder", 3, MIDDLE["yonder"])(window, folder)
     session = window.desk.session
     assert session is not None
     token = next(choice.token for choice in session.choices() if choice.costly)
@@ -160,14 +161,14 @@ def costly(window: MainWindow, folder: Path) -> None:
 
 def take_back_asked(window: MainWindow, folder: Path) -> None:
     """What was revealed is about to be taken back by all who share the screen."""
-    table("yonder", 3, MIDDLE)(window, folder)
+    table("yonder", 3, MIDDLE["yonder"])(window, folder)
     session, asking = window.desk.session, window.play.taking_back
     assert session is not None and asking is not None
     asking.go_to(session.history.root)
 
 
 def as_it_was(window: MainWindow, folder: Path) -> None:
-    table("ylandyss", 3, MIDDLE)(window, folder)
+    table("ylandyss", 3, MIDDLE["ylandyss"])(window, folder)
     window.actions_.replay.trigger()
 
 
@@ -175,7 +176,7 @@ def tab(name: str) -> Show:
     """The rail with another of its panels in front."""
 
     def show(window: MainWindow, folder: Path) -> None:
-        table("yro", 3, MIDDLE)(window, folder)
+        table("yro", 3, MIDDLE["yro"])(window, folder)
         assert window.play.page is not None
         rail = window.play.page.rail
         part = getattr(rail, name)
@@ -204,7 +205,7 @@ SCREENS: dict[str, Show] = {
     "open a position": action("open_position"),
     "a position": pasted,
     "bug report": action("report"),
-    "bug report of a game": action("report", table("yro", 3, MIDDLE)),
+    "bug report of a game": action("report", table("yro", 3, MIDDLE["yro"])),
     "statistics": statistics,
     "no statistics": action("statistics"),
     "shortcuts": action("shortcuts"),
@@ -212,7 +213,7 @@ SCREENS: dict[str, Show] = {
     "saved games": library,
     "best scores": alone_with_scores,
     "rules": action("rules"),
-    "rules of a question": action("rules", table("yro", 3, MIDDLE)),
+    "rules of a question": action("rules", table("yro", 3, MIDDLE["yro"])),
     "a bookmark": bookmarked,
     "a costly choice": costly,
     "everybody is asked": take_back_asked,
@@ -223,16 +224,16 @@ SCREENS: dict[str, Show] = {
     "a fault": failed,
     "settings of the look": settings_page(0),
     "settings of play": settings_page(1),
-    "yonder": table("yonder", 3, MIDDLE),
-    "yonder alone": table("yonder", 1, MIDDLE),
+    "yonder": table("yonder", 3, MIDDLE["yonder"]),
+    "yonder alone": table("yonder", 1, MIDDLE["yonder"]),
     "yonder's beginning": table("yonder", 2, 0),
     "yonder with four": table("yonder", 4, 110),
     "yro with five": table("yro", 5, 90),
     "ylandyss with four": table("ylandyss", 4, 60),
-    "yro": table("yro", 3, MIDDLE),
+    "yro": table("yro", 3, MIDDLE["yro"]),
     "yro for the left hand": left_handed,
     "yro alone": table("yro", 1, 20),
-    "ylandyss": table("ylandyss", 3, MIDDLE),
+    "ylandyss": table("ylandyss", 3, MIDDLE["ylandyss"]),
     "ylandyss' draft": table("ylandyss", 2, 0),
     "hand-over": handed_over,
     "result of yonder": table("yonder", 3, MOST),

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.history_model import (
     AWAY_ROLE,
@@ -89,7 +89,7 @@ class HistoryPanel(QFrame):
         self.name = button(gettext("Bookmark …"), "chip", lambda: self._tell(self.bookmark_wanted))
         self._to_shown = QTimer(self, singleShot=True, interval=0)
         self._to_shown.timeout.connect(self._scroll)
-        self._buttons = QHBoxLayout()
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons.addWidget(self.go, 1)
         self._buttons.addWidget(self.name, 1)
         self._box = QVBoxLayout(self)
@@ -144,8 +144,17 @@ class HistoryPanel(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._turn_buttons()
         self.tree.scheduleDelayedItemsLayout()
         self._to_shown.start()
+
+    def _turn_buttons(self) -> None:
+        """They stand beside each other where both are read whole, else one above the other."""
+        edges = self._box.contentsMargins()
+        room = self.width() - edges.left() - edges.right() - self._buttons.spacing()
+        wide = 2 * max(self.go.sizeHint().width(), self.name.sizeHint().width())
+        ways = QBoxLayout.Direction
+        self._buttons.setDirection(ways.LeftToRight if wide <= room else ways.TopToBottom)
 
     # ---- inside
 

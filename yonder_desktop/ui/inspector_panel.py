@@ -66,7 +66,7 @@ class InspectorPanel(QFrame):
         return self._key
 
     def _make_parts(self) -> None:
-        self._title = as_part(QLabel(gettext("Inspector")), "heading")
+        self._title = as_part(QLabel(gettext("Inspector"), wordWrap=True), "heading")
         self.pin = button(gettext("Pin"), "quiet")
         self.pin.setCheckable(True)
         self.pin.setToolTip(gettext("Keep this card here while the pointer moves on"))

@@ -95,6 +95,8 @@ class LogPanel(QFrame):
     def show_node(self, node: Node | None) -> None:
         """Mark the last line of a position that is shown as it was; None marks nothing and goes to the end."""
         row = self._model.last_row_of(node) if node is not None and self._model is not None else -1
+        if node is not None:
+            self._end_recap()
         if row == self._shown:
             return
         self._shown = row

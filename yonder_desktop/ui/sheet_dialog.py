@@ -83,14 +83,20 @@ class SheetDialog(QDialog):
         room = self.screen().availableGeometry()
         sides = 2 * self.look.px(MARGIN)
         least = self.column.totalMinimumSize()
-        width = min(
-            max(self._wish.width(), least.width() + sides, self._outer.minimumSize().width()), room.width()
-        )
-        tall = self.column.totalHeightForWidth(width - sides) if self.column.hasHeightForWidth() else 0
-        tall = max(tall, least.height()) + self._around()
+        width = max(self._wish.width(), least.width() + sides, self._outer.minimumSize().width())
+        width = min(width, room.width())
+        tall = self._tall(width - sides)
+        if tall > room.height():
+            bar = self._area.verticalScrollBar().sizeHint().width()
+            width = min(max(width, least.width() + sides + bar), room.width())
         size = QSize(width, min(max(tall, self._wish.height()), room.height()))
         self.setMinimumSize(size)
         self.resize(size)
+
+    def _tall(self, width: int) -> int:
+        """The height that everything needs if the content has that width."""
+        tall = self.column.totalHeightForWidth(width) if self.column.hasHeightForWidth() else 0
+        return max(tall, self.column.totalMinimumSize().height()) + self._around()
 
     def _around(self) -> int:
         """The height of what stands above and below the content."""

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from yonder_desktop.core.contract import ONLOOKER
 from yonder_desktop.core.events import Event
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.ui import marks
@@ -55,6 +56,7 @@ class TableScene(LayeredScene):
         self.gestures = Gestures(self, self)
         self._motion = Motion(self)
         self._pace = 0.0
+        self._viewer = ONLOOKER
         self._changed: set[str] = set()
         self._hover = ""
         self._pointer = (0.0, 0.0)
@@ -114,11 +116,16 @@ class TableScene(LayeredScene):
         self.set_layer("lens", [])
         before = self.sprites()
         self.set_layer(TABLE, self.sprites_of(view, choices))
-        self._note_changes(before)
+        self._note_changes(before if self._is_same_viewer(view) else {})
         if [choice.token for choice in choices] != [choice.token for choice in self.gestures.choices]:
             self._on_refusal_over()
         self.gestures.set_choices(choices)
         self._draw_marks()
+
+    def _is_same_viewer(self, view: Any) -> bool:
+        """Whether the table is still seen by the same one: what somebody else knows of it is no change."""
+        before, self._viewer = self._viewer, getattr(view, "seat", ONLOOKER)
+        return before == self._viewer
 
     # ---- the ground of the gestures
 
