@@ -210,3 +210,23 @@ def test_step_by_step_escape_goes_to_the_end(start: Start, qtbot: QtBot) -> None
     qtbot.keyClick(page.table_widget, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: bool(session_of(window).choices()), timeout=60000)
     assert page.following.beat is None, "nothing more is told till then"
+
+
+def test_a_game_is_not_called_over_before_its_last_turn_is_told(start: Start, qtbot: QtBot) -> None:
+    """What the last choice of all brought is told first; then the window says so."""
+    window = start()
+    window.desk.settings.pace = 5.0
+    window.play.begin(GamePlan("yro", (MIRA, BO), {}, 3))
+    page = window.play.page
+    assert page is not None
+    heading = page.rail.decision._heading
+    while session_of(window).decision() is not None:
+        qtbot.waitUntil(
+            lambda: bool(session_of(window).choices()) or session_of(window).decision() is None, timeout=60000
+        )
+        if session_of(window).decision() is not None:
+            page.following.skip()
+            choose(window)
+    assert page.following.beat is not None and heading.text() == "The last turn"
+    page.following.skip()
+    assert page.following.beat is None and heading.text() == "The game is over"

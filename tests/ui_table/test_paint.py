@@ -73,6 +73,17 @@ def test_a_word_wider_than_its_line_is_broken_at_hyphens_only_as_far_as_it_must(
     assert plain("Goblin-Fischer\u00adhütte") == "Goblin-Fischerhütte"
 
 
+def test_a_number_stays_with_the_picture_that_it_counts(qapp: object) -> None:
+    """Whatever the width, no line begins with a picture whose number ended the line before."""
+    fonts.load_fonts()
+    how = style(14)
+    markup = "Eliminate your **Grand Prior** (3 {strength}, exhausted) and gain 12 {coin} now"
+    for width in range(60, 420, 6):
+        for line in lay_out(markup, width, how):
+            assert line.units[0][0].face is not None, width
+    assert lay_out("3 {coin}", 400, how)[0].width == lay_out("3{coin}", 400, how)[0].width
+
+
 def test_words_grow_small_and_narrow_but_never_under_11(qapp: object) -> None:
     fonts.load_fonts()
     how = fitting_style("Headquarters", 50, 20, style(16))

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from yonder_desktop.core.contract import Setup
 from yonder_desktop.ui.pick_many import keys_of
+from yonder_desktop.ui.table_scene import LENS_AFTER_MS
 from yonder_desktop.ui.ylandyss.table import YlandyssTable
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -336,3 +337,34 @@ def answer(table: YlandyssTable, game: object, chance: random.Random) -> None:
         click(table, "fork:0")
     elif scene.gestures.carry is not None:
         click(table, choice.target or choice.subject)
+
+
+def test_a_lens_never_lies_over_what_is_to_be_chosen(
+    qtbot: QtBot, table: YlandyssTable, show: Callable[..., None], asked: Callable[..., object]
+) -> None:
+    """Neither over the ways to pay, nor where a card that is in hand can go; pointing elsewhere opens it again."""
+    game = asked("buy", 3, lambda one: several_ways(one) != "")
+    show(game)
+    card = several_ways(game)
+    QTest.mouseMove(table.viewport(), place_of(table, card))
+    qtbot.waitUntil(lambda: lenses(table) == 1)
+    click(table, card)
+    assert table.table.gestures.fork
+    qtbot.wait(LENS_AFTER_MS * 2)
+    assert lenses(table) == 0
+    table.cancel()
+    table.table._show_lens()
+    assert lenses(table) == 1
+    table.table.gestures.pick(card)
+    assert lenses(table) == 0
+
+
+def several_ways(game: object) -> str:
+    """A card that can be paid in several ways, "" if there is none."""
+    cards = [choice.subject for choice in game.choices() if choice.verb == "buy"]
+    return next((card for card in cards if cards.count(card) > 1), "")
+
+
+def lenses(table: YlandyssTable) -> int:
+    """How many things lie enlarged on the table."""
+    return sum(1 for item in table.table.items() if item.sprite.key == "lens")

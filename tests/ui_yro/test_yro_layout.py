@@ -13,6 +13,7 @@ from yonder_desktop.games.yro.words import ORIGIN, SIDE, x_of, y_of
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.yro.facts import Facts, facts_of
 from yonder_desktop.ui.yro.layout import LEAST, Layout, arrange
+from yonder_desktop.ui.yro.tracks import marker_places
 
 SIZES = [LEAST, (960, 640), (980, 660), (1100, 700), (940, 1000), (1250, 820), (1528, 1020), (1700, 700), (2100, 1180),
          (2600, 1100)]  # fmt: skip
@@ -131,3 +132,17 @@ def test_bounds_are_framed_as_far_as_they_are_in_use(start: Callable[..., object
     cards = [rect for key, rect in made.items.items() if key.startswith("card:")]
     assert all(made.used[0].contains(card) for card in cards)
     assert made.used[0].w < made.zones["guild"].w * 0.7
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("space", [Rect(0, 0, 17, 25), Rect(0, 0, 33, 27), Rect(0, 0, 25, 34)], ids=str)
+def test_markers_that_share_a_space_are_all_seen(space: Rect, count: int) -> None:
+    """No two markers lie over one another by more than half of one, across and down; none leaves the row of spaces."""
+    places = marker_places(space, count)
+    assert len(places) == count
+    for one, other in itertools.combinations(places, 2):
+        apart = max(abs(one.x - other.x), abs(one.y - other.y))
+        assert apart >= one.w * 0.5, (one, other)
+    assert all(rect.y >= space.y and rect.bottom <= space.bottom for rect in places)
+    assert all(rect.x >= space.x - 4 and rect.right <= space.right + 4 for rect in places)
+    assert all(rect.w >= 10 for rect in places)

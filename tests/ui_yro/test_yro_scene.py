@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from yonder_desktop.core.events import Event
 from yonder_desktop.games.yro.rules import YroRules
-from yonder_desktop.games.yro.words import FROM_COMBAT, FROM_STARS, MAGIC
+from yonder_desktop.games.yro.words import FROM_COMBAT, FROM_MONEY, FROM_STARS, FROM_VP_PHASE, MAGIC
 from yonder_desktop.ui.theme import NIGHT
 from yonder_desktop.ui.yro import inspection, outlook
+from yonder_desktop.ui.yro.shows import show_of
 from yonder_desktop.ui.yro.table import YroTable
 from yonder_desktop.ui.yro.tracks import POWER_WRAP, VP_WRAP, space_of
 from yonder_desktop.wording import GameWords
@@ -178,6 +179,22 @@ def test_what_all_do_is_shown_while_it_is_told(
         assert "show" in table.table._layers["show"]
     table.show_beat(())
     assert table.table._layers["show"] == {}
+
+
+def test_money_at_the_end_is_told_apart_from_the_phases(
+    table: YroTable, show: Callable[..., None], start: Callable[..., object]
+) -> None:
+    game = start(2)
+    show(game)
+    paid = [
+        Event("fought", 0, (5, 4), -1),
+        Event("money_changed", 0, (6, 11), -1),
+        Event("vp_gained", 0, (4, 46, FROM_VP_PHASE), -1),
+        Event("vp_gained", 0, (3, 49, FROM_MONEY), -1),
+    ]
+    sheet = show_of(HARVEST, paid, table.table.people, table.table.faces)
+    assert sheet is not None
+    assert sheet.rows[0].text == "{phase_income} +6{money}   {phase_vp} +4{vp}   {money} → +3{vp}"
 
 
 def test_closed_quests_show_who_met_them(

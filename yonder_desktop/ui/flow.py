@@ -145,6 +145,8 @@ def units_of(markup: str, how: Style) -> list[list[Bit]]:
     bold = False
     for part in parts(markup):
         if isinstance(part, Icon):
+            if _is_counted(units):
+                units.pop()
             units[-1].append(_icon(part, how))
             continue
         key = part.key if isinstance(part, Link) else ""
@@ -157,6 +159,11 @@ def units_of(markup: str, how: Style) -> list[list[Bit]]:
                 weight = fonts.BOLD if bold else fonts.SEMIBOLD if key else how.face.weight
                 units[-1].append(_word(match["word"], replace(how.face, weight=weight), key))
     return [unit for unit in units if unit]
+
+
+def _is_counted(units: list[list[Bit]]) -> bool:
+    """Whether a number stands right before: no line is broken between it and the picture that it counts."""
+    return len(units) > 1 and not units[-1] and units[-2] != [] and units[-2][-1].text[-1:].isdecimal()
 
 
 def _icon(part: Icon, how: Style) -> Bit:

@@ -247,7 +247,7 @@ class GamePage(QWidget):
     def _heading(self) -> str:
         question = self.question
         if question is None:
-            return gettext("The game is over")
+            return gettext("The game is over") if self.following.beat is None else gettext("The last turn")
         if question.offers:
             return gettext("Your move")
         return gettext("Move of {name}").format(name=self.teller.seat_name(question.seat))
@@ -273,6 +273,8 @@ class GamePage(QWidget):
             self.table.mark_changed(self._told)
             self._told = ()
         self.table.show_beat(beat.keys if beat is not None else ())
+        if self.question is None:
+            self._show_question()
 
     # ---- words
 

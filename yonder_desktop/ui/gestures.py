@@ -95,7 +95,10 @@ class Gestures(QObject):
     # ---- drag, and click and click
 
     def begin(self, key: str, x: float, y: float) -> None:
-        """The pointer is pressed on an item (or on nothing, "")."""
+        """The pointer is pressed on an item (or on nothing, ""); the keys' look at something ends."""
+        if self._is_looking():
+            self.focus = ""
+            self.changed.emit()
         self._pressed, self._press_at = key, (x, y)
 
     def move(self, x: float, y: float) -> None:

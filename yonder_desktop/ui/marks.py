@@ -151,7 +151,7 @@ class ForkRow:
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
         theme = canvas.theme
         canvas.rect(0, 0, width, height, theme.panel, 8, theme.act, 1.6)
-        flow_in(canvas, 12, 1, width - 20, height - 2, self.text, FORK_STYLE, theme.ink, "left")
+        flow_in(canvas, 12, 1, width - 24, height - 2, self.text, FORK_STYLE, theme.ink, "left")
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ def fork(texts: list[str], title: str, near: Rect, bounds: Rect) -> list[Sprite]
     """A sheet with one row for each text, beside a frame."""
     widest = max(max(line.width for line in lay_out(text, 420, FORK_STYLE)) for text in texts)
     width = min(
-        max(widest + 44, fonts.text_width(title, fonts.Face(15, fonts.BOLD, True)) + 34, 170), bounds.w - 20
+        max(widest + 48, fonts.text_width(title, fonts.Face(15, fonts.BOLD, True)) + 34, 170), bounds.w - 20
     )
     row = min(ROW, (bounds.h - 60) / len(texts) - 6)
     height = 38 + len(texts) * (row + 6)

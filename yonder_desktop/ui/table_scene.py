@@ -194,6 +194,8 @@ class TableScene(LayeredScene):
 
     def _on_gestures_changed(self) -> None:
         self._refusal.stop()
+        if self._is_in_the_way(self._hover or self.gestures.focus):
+            self.set_layer("lens", [])
         self._draw_marks()
         self._draw_hand()
 
@@ -201,7 +203,12 @@ class TableScene(LayeredScene):
         """Outlines and signs of all states that hold now."""
         table = self.sprites()
         shown = self._states()
-        sprites = [marks.mark(table[key], state) for key, state in shown if key in table]
+        picked = {key for key, state in shown if state == marks.SELECTED}
+        sprites = [
+            marks.mark(table[key], state)
+            for key, state in shown
+            if key in table and not (state == marks.ACT and key in picked)
+        ]
         self.set_layer("marks", {sprite.key: sprite for sprite in sprites}.values())
         self._draw_fork()
         self._draw_pill()
@@ -303,10 +310,16 @@ class TableScene(LayeredScene):
         key = self._hover or self.gestures.focus
         item = self.item_of(key)
         lens = self.lens_of(item.sprite) if item is not None else None
-        if item is None or lens is None or self.gestures.is_dragging:
+        if item is None or lens is None or self._is_in_the_way(key):
             self.set_layer("lens", [])
         else:
             self.set_layer("lens", [grown(lens, item.sprite.rect, self.bounds(), self.theme.card_text)])
+
+    def _is_in_the_way(self, key: str) -> bool:
+        """Whether a lens would lie over what is to be chosen now: other choices, or where the carried thing can go."""
+        gestures = self.gestures
+        carried = gestures.carry is not None and gestures.carry.subject == key
+        return gestures.is_dragging or bool(gestures.fork) or carried
 
     def leave(self) -> None:
         """The pointer has left the table."""

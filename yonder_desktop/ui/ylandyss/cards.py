@@ -140,15 +140,14 @@ def level_disc(canvas: Canvas, x: float, y: float, level: int) -> None:
 
 
 def times(canvas: Canvas, width: float, height: float, count: int) -> None:
-    """How many equal cards are meant."""
+    """How many equal cards are meant: between level and value, on small cards at the corner."""
     text = f"×{count}"
     size = 14 if width > 70 else 12
     wide = fonts.text_width(text, fonts.Face(size, fonts.BOLD)) + 10
     high = size + 6
-    canvas.rect(width - wide + 3, height - high + 3, wide, high, canvas.theme.panel, high / 2, INK, 1.4)
-    canvas.text(
-        width - wide / 2 + 3, height - high / 2 + 3 + size * 0.36, text, size, fonts.BOLD, align="middle"
-    )
+    x, y = (width / 2 if width >= 76 else width - wide / 2 + 3), height - high / 2 + 3
+    canvas.rect(x - wide / 2, y - high / 2, wide, high, canvas.theme.panel, high / 2, INK, 1.4)
+    canvas.text(x, y + size * 0.36, text, size, fonts.BOLD, align="middle")
 
 
 def back(canvas: Canvas, width: float, height: float) -> None:

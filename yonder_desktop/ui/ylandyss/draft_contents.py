@@ -51,8 +51,10 @@ def _drafted(stage: Stage, seat: int) -> None:
     title = gettext("Your picks") if seat == view.seat else people.names[seat]
     hidden = not view.drafted[seat] and view.seats > 2 and seat != view.seat
     sealed = gettext("has picked") if view.answered[seat] else gettext("picks")
-    note = sealed if view.seats > 2 else ""
-    empty = gettext("face down until the draft ends") if hidden else ""
+    note = sealed if view.seats > 2 and seat != view.seat else ""
+    empty = "" if view.drafted[seat] else gettext("No cards yet.")
+    if hidden:
+        empty = gettext("face down until the draft ends")
     panel = Headed(title, note, stage.layout.roomy, people.colours[seat], empty=empty)
     stage.add_item(key, PANEL, panel, title, margin=SHADOW, closed=hidden)
     for number, card in enumerate(view.drafted[seat]):

@@ -67,15 +67,16 @@ def link_bar(canvas: Canvas, box: Rect, faction: str, profession: str, links: tu
 
 
 def _bonus(canvas: Canvas, box: Rect, link: Link) -> None:
-    """Numbers and pictures side by side, centred."""
+    """Numbers and pictures side by side, centred; the pictures on paper, as their edges are lost on strong colours."""
     icon = min(box.h * 0.8, (box.w - 4) / max(1, len(link)) * 0.56)
     size = max(11, min(round(box.h * 0.56), round(icon * 0.95)))
     face = fonts.Face(size, fonts.BOLD)
-    widths = [fonts.text_width(str(n), face) + icon + 1 for n, _ in link]
+    widths = [fonts.text_width(str(n), face) + icon + 2 for n, _ in link]
     gap = min(5.0, max(1.0, (box.w - sum(widths)) / max(1, len(link) + 1)))
     x = box.x + (box.w - sum(widths) - gap * (len(link) - 1)) / 2
     middle = box.y + box.h / 2
     for (n, picture), wide in zip(link, widths, strict=True):
         canvas.text(x, middle + size * 0.35, str(n), size, fonts.BOLD, "#FFFFFF")
-        canvas.icon_at(picture, x + wide - icon / 2, middle, icon)
+        canvas.circle(x + wide - icon / 2, middle, min(icon * 0.54, box.h / 2 - 0.5), canvas.theme.card)
+        canvas.icon_at(picture, x + wide - icon / 2, middle, icon * 0.88)
         x += wide + gap

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from yonder_desktop.core.events import Event
-from yonder_desktop.games.yro.words import FROM_STARS, MAGIC, MONEY, TECH, VP
+from yonder_desktop.games.yro.words import FROM_MONEY, FROM_STARS, MAGIC, MONEY, TECH, VP
 from yonder_desktop.ui import fonts
 from yonder_desktop.ui.flow import flow_in, style
 from yonder_desktop.ui.paint import Canvas
@@ -193,15 +193,17 @@ def _prizes(events: Sequence[Event]) -> str:
 
 
 def _harvest(events: Sequence[Event], people: Seating, faces: Faces) -> tuple[Row, ...]:
-    """What each of the phases paid, and quests met."""
+    """What each of the phases paid, what money is worth in the end, and quests met."""
     rows = []
     for seat in _seats(events):
         own = _own(events, seat)
         parts = []
+        worth = [event for event in own if event.kind == "vp_gained" and event.args[2] == FROM_MONEY]
         for phase, kind in (("production", "art_gained"), ("income", "money_changed"), ("vp", "vp_gained")):
-            said = _gains([event for event in own if event.kind == kind])
+            said = _gains([event for event in own if event.kind == kind and event not in worth])
             if said:
                 parts.append(f"{{phase_{phase}}} {said}")
+        parts += [f"{{money}} → {_gains([event])}" for event in worth]
         parts += ["{quest}" for event in own if event.kind == "quest_met"]
         rows.append(Row(people.colours[seat], people.names[seat], (), "   ".join(parts)))
     return tuple(rows)

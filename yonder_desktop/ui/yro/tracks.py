@@ -72,14 +72,40 @@ class Marker:
             canvas.icon_at(f"player_{self.colour}", width / 2, height / 2, width)
 
 
+MOST_HIDDEN = 0.45
+"""So much of a marker, across and down, may lie under the next one."""
+OVERHANG = 6.0
+"""So far markers that share a space may stand out of it, across."""
+
+
 def marker_places(space: Rect, count: int) -> list[Rect]:
-    """Where so many markers stand on one space: over one another, each a step further down."""
-    size = min(21.0, space.w + 3, space.h - 2) if count == 1 else min(18.0, space.w + 2, space.h * 0.72)
-    room_x, room_y = max(0.0, space.w - size), max(0.0, space.h - size - 2)
+    """Where so many markers stand on one space: one alone in the middle, several in rows that show them all."""
+    if count == 1:
+        size = min(21.0, space.w + 3, space.h - 2)
+        return [around(space.x + space.w / 2, space.y + space.h / 2, size / 2)]
+    area = Rect(space.x - OVERHANG / 2, space.y + 1, space.w + OVERHANG, space.h - 2)
+    size, across = max((_marker_size(area, count, across), -across) for across in range(1, count + 1))
+    return _in_rows(area, count, -across, size)
+
+
+def _marker_size(area: Rect, count: int, across: int) -> float:
+    """How large markers can be with so many of them in a row."""
+    down = -(-count // across)
+    step = 1 - MOST_HIDDEN
+    return min(18.0, area.w / (1 + step * (across - 1)), area.h / (1 + step * (down - 1)))
+
+
+def _in_rows(area: Rect, count: int, across: int, size: float) -> list[Rect]:
+    """Rows from the top, each spread over the width as far as markers do not come apart."""
+    down = -(-count // across)
+    rise = min(size, (area.h - size) / max(1, down - 1))
+    top = area.y + (area.h - size - rise * (down - 1)) / 2
     places = []
     for number in range(count):
-        share = number / (count - 1) if count > 1 else 0.5
-        side = 0.5 if count == 1 else (0.0 if number % 2 == 0 else 1.0)
-        x = space.x + size / 2 + room_x * side + (min(0.0, space.w - size)) / 2
-        places.append(around(x, space.y + 1 + size / 2 + room_y * share, size / 2))
+        row = number // across
+        here = min(across, count - row * across)
+        step = min(size, (area.w - size) / max(1, here - 1))
+        left = area.x + (area.w - size - step * (here - 1)) / 2
+        x, y = left + step * (number % across), top + rise * row
+        places.append(Rect(x, y, size, size))
     return places
