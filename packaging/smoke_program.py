@@ -1,5 +1,6 @@
 """The bundle as the smoke test runs it: with an empty home, from a folder that nobody may write to."""
 
+import contextlib
 import gettext
 import json
 import os
@@ -142,8 +143,12 @@ class Program:
         return self.home / ".local/share/yonder-desktop"
 
     def files(self, pattern: str) -> list[Path]:
-        """Files of the data folder, the newest at the end."""
-        return sorted(self.data.glob(pattern), key=lambda path: path.stat().st_mtime_ns)
+        """Files of the data folder, the newest at the end. One that the program takes away just now is none."""
+        dated: list[tuple[int, Path]] = []
+        for path in self.data.glob(pattern):
+            with contextlib.suppress(FileNotFoundError):
+                dated.append((path.stat().st_mtime_ns, path))
+        return [path for _date, path in sorted(dated)]
 
     def game(self) -> str:
         """The game on the table, as its mark calls it."""

@@ -98,6 +98,30 @@ def test_a_picture_that_cannot_be_written_fails(tmp_path: Path, capsys: pytest.C
     assert f"There is no folder {tmp_path / 'file'}" in capsys.readouterr().err
 
 
+def test_why_a_picture_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A name without a known ending, a folder of that name, and (for whoever is not root too) a place for no files."""
+    (tmp_path / "folder.png").mkdir()
+    for name, why in (("table.mp3", "table.png"), ("table", "table.png"), ("folder.png", "it is a folder")):
+        assert status("snapshot", "yro", "--out", str(tmp_path / name)) == 1
+        assert why in capsys.readouterr().err
+    if Path("/proc").is_dir():
+        assert status("snapshot", "yro", "--out", "/proc/x.png") == 1
+        assert "choose another place for --out" in capsys.readouterr().err
+
+
+def test_who_makes_the_choices_before_a_picture_can_be_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pictures = []
+    for bots in ("random", "greedy", "greedy,random"):
+        out = tmp_path / f"{bots}.png"
+        assert status("snapshot", "yro", "--moves", "20", "--bots", bots, "--out", str(out)) == 0
+        pictures.append(out.read_bytes())
+    assert len(set(pictures)) == 3
+    assert status("snapshot", "yro", "--bots", "genius", "--out", str(tmp_path / "x.png")) == 2
+    assert "genius" in capsys.readouterr().err
+
+
 def test_a_demo_tells_a_game_and_draws_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -137,7 +137,8 @@ def test_several_problems_of_a_card_are_told_together(folder: Path) -> None:
     spoil(folder / A, BADGER, "copies = 3", "copies = 0")
     with pytest.raises(BadCardSet) as caught:
         load_card_set("yro", folder)
-    assert len(str(caught.value).splitlines()) == 2
+    lines = str(caught.value).splitlines()
+    assert len(lines) == 2 and all(re.match(r"adventurers\.toml, line \d+, card", line) for line in lines)
 
 
 def test_a_missing_file_is_that_of_the_house_set(folder: Path) -> None:

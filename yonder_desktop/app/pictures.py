@@ -7,13 +7,14 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from yonder_desktop.ai.bots import RandomBot
+from yonder_desktop.ai.asking import ask
 from yonder_desktop.ai.registry import make_bot
 from yonder_desktop.ai.selfplay import play_game
 from yonder_desktop.app.shown_table import Table
 from yonder_desktop.cli.games import checked_seats, take_game
 from yonder_desktop.cli.position import game_of_code, text_of
 from yonder_desktop.cli.result import result_lines, words_of
+from yonder_desktop.cli.sim import bot_names, make_bots
 from yonder_desktop.cli.usage import FAILED, OK, UsageError, complain
 from yonder_desktop.core.chance import mixed
 from yonder_desktop.core.contract import ONLOOKER, Setup
@@ -101,13 +102,13 @@ def _table_of_game(boxed: BoxedGame, args: Namespace) -> Table:
     players = checked_seats(rules.info, args.players)
     seed = args.seed if args.seed is not None else 1
     state: Any = rules.new_game(Setup(players, seed))
-    bot = RandomBot(seed)
+    bots = make_bots(bot_names(args.bots, players), boxed.name, seed)
     events: list[Event] = []
-    for _move in range(args.moves):
+    for move in range(args.moves):
         decision = rules.decision(state)
         if decision is None:
             break
-        rules.apply(state, bot.choose(rules, state, decision.seat), events)
+        rules.apply(state, ask(bots[decision.seat], rules, state, decision.seat, mixed(seed + move)), events)
     return Table(boxed, state, SEATS[:players], events).seen_by_asked()
 
 

@@ -155,7 +155,10 @@ def _add_snapshot(commands: Commands) -> Parser:
         "--size", type=_size, default=(1920, 1080), metavar="WxH", help=_("pixels (1920x1080)")
     )
     parser.add_argument("--players", type=int, default=4, metavar="N", help=_("seats of a new game (4)"))
-    parser.add_argument("--moves", type=int, default=0, metavar="N", help=_("random choices made before (0)"))
+    parser.add_argument("--moves", type=int, default=0, metavar="N", help=_("choices made before (0)"))
+    parser.add_argument(
+        "--bots", default="random", metavar="NAMES", help=_("who makes them, with commas (random)")
+    )
     parser.add_argument("--out", required=True, metavar="X.png", help=_("the picture's file"))
     _add_card_set(parser)
     return parser

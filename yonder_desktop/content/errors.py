@@ -74,10 +74,10 @@ class BadCardSet(Fault):
         self.problem = problem
 
     def found_in(self, folder: Path) -> BadCardSet:
-        """The same with the number of the line, where the card can be found in its file."""
+        """The same with the numbers of lines, where the cards can be found in their files."""
         number = line_number(folder / self.file, self.card, self.field)
         found = BadCardSet(self.file, self.card, self.field, self.problem, number)
-        found.further = self.further
+        found.further = [one.found_in(folder) if isinstance(one, BadCardSet) else one for one in self.further]
         return found
 
 
