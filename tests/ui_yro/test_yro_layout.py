@@ -146,3 +146,9 @@ def test_markers_that_share_a_space_are_all_seen(space: Rect, count: int) -> Non
     assert all(rect.y >= space.y and rect.bottom <= space.bottom for rect in places)
     assert all(rect.x >= space.x - 4 and rect.right <= space.right + 4 for rect in places)
     assert all(rect.w >= 10 for rect in places)
+
+
+def test_markers_hide_nothing_where_there_is_room() -> None:
+    """Three on a wide space touch one another at most."""
+    for one, other in itertools.combinations(marker_places(Rect(0, 0, 52, 47), 3), 2):
+        assert max(abs(one.x - other.x), abs(one.y - other.y)) >= one.w - 0.1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 
 from yonder_desktop.ui import fonts
@@ -84,8 +85,13 @@ def marker_places(space: Rect, count: int) -> list[Rect]:
         size = min(21.0, space.w + 3, space.h - 2)
         return [around(space.x + space.w / 2, space.y + space.h / 2, size / 2)]
     area = Rect(space.x - OVERHANG / 2, space.y + 1, space.w + OVERHANG, space.h - 2)
-    size, across = max((_marker_size(area, count, across), -across) for across in range(1, count + 1))
-    return _in_rows(area, count, -across, size)
+    ways = [_in_rows(area, count, across) for across in range(1, count + 1)]
+    return max(ways, key=lambda way: (way[0].w, _apart(way)))
+
+
+def _apart(places: list[Rect]) -> float:
+    """How far from one another the nearest two of them are."""
+    return min(max(abs(a.x - b.x), abs(a.y - b.y)) for a, b in itertools.combinations(places, 2))
 
 
 def _marker_size(area: Rect, count: int, across: int) -> float:
@@ -95,9 +101,9 @@ def _marker_size(area: Rect, count: int, across: int) -> float:
     return min(18.0, area.w / (1 + step * (across - 1)), area.h / (1 + step * (down - 1)))
 
 
-def _in_rows(area: Rect, count: int, across: int, size: float) -> list[Rect]:
+def _in_rows(area: Rect, count: int, across: int) -> list[Rect]:
     """Rows from the top, each spread over the width as far as markers do not come apart."""
-    down = -(-count // across)
+    size, down = _marker_size(area, count, across), -(-count // across)
     rise = min(size, (area.h - size) / max(1, down - 1))
     top = area.y + (area.h - size - rise * (down - 1)) / 2
     places = []
