@@ -55,24 +55,32 @@ def signs(
     canvas.icon_at(f"profession_{profession}", x + apart, y, size)
 
 
+LEAST_IN_BAR = 5.0
+"""Pictures of three bonuses on the narrowest hand card; the card enlarged beside it shows them well."""
+
+
 def link_bar(canvas: Canvas, box: Rect, faction: str, profession: str, links: tuple[Link, Link]) -> None:
-    """Both link bonuses, each on its colour."""
-    half = (box.w - 2) / 2
-    for number, (colour, link) in enumerate(
-        zip((faction_colour(faction), profession_colour(profession)), links, strict=True)
-    ):
-        part = Rect(box.x + number * (half + 2), box.y, half, box.h)
+    """Both link bonuses, each on its colour; who brings more has more room."""
+    x, parts = box.x, sum(len(link) + 0.3 for link in links)
+    colours = (faction_colour(faction), profession_colour(profession))
+    for colour, link in zip(colours, links, strict=True):
+        part = Rect(x, box.y, (box.w - 2) * (len(link) + 0.3) / parts, box.h)
+        x = part.right + 2
         canvas.rect(*part, colour, min(4.0, box.h * 0.2))
         _bonus(canvas, part, link)
 
 
 def _bonus(canvas: Canvas, box: Rect, link: Link) -> None:
     """Numbers and pictures side by side, centred; the pictures on paper, as their edges are lost on strong colours."""
-    icon = min(box.h * 0.8, (box.w - 4) / max(1, len(link)) * 0.56)
-    size = max(11, min(round(box.h * 0.56), round(icon * 0.95)))
+    share = (box.w - 2) / max(1, len(link))
+    size = max(11, min(round(box.h * 0.56), round(share * 0.53)))
     face = fonts.Face(size, fonts.BOLD)
+    longest = max((fonts.text_width(str(n), face) for n, _ in link), default=0.0)
+    icon = min(box.h * 0.8, share * 0.56, share - longest - 2)
     widths = [fonts.text_width(str(n), face) + icon + 2 for n, _ in link]
-    gap = min(5.0, max(1.0, (box.w - sum(widths)) / max(1, len(link) + 1)))
+    gap = min(5.0, max(0.0, (box.w - sum(widths)) / max(1, len(link) + 1)))
+    if sum(widths) > box.w or icon < LEAST_IN_BAR:
+        canvas.report(f"wide: {len(link)} link bonuses in {box.w:.0f} px")
     x = box.x + (box.w - sum(widths) - gap * (len(link) - 1)) / 2
     middle = box.y + box.h / 2
     for (n, picture), wide in zip(link, widths, strict=True):
