@@ -133,3 +133,13 @@ def test_the_draft_has_room(size: tuple[int, int], seats: int) -> None:
     assert_on_table(made)
     for kind in ("draft:", "drafted:", "list:"):
         assert_apart({key: rect for key, rect in made.items.items() if key.startswith(kind)})
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("entries", [1, 4])
+def test_a_small_pile_covers_the_whole_row(size: tuple[int, int], seats: int, entries: int) -> None:
+    """No edge of the panel below looks out at its foot."""
+    sheet = tuple((f"pile:{number}", number, 1) for number in range(entries))
+    made = arrange(*size, facts(seats, 5, 5, sheet=sheet, has_sheet=True))
+    assert made.items["sheet"].contains(made.zones["offer"], 1)

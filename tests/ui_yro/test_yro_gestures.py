@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from yonder_desktop.core.questions import Choice
 from yonder_desktop.games.yro.tables import Tables
 from yonder_desktop.ui.pick_many import PickMany
+from yonder_desktop.ui.yro.ghosts import Ghost
 from yonder_desktop.ui.yro.table import YroTable
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -121,6 +122,21 @@ def test_open_cells_foretell_what_the_card_would_do(table: YroTable, placing: ob
     for choice in placing.choices():
         ghost = table.table.sprites()[choice.target].picture
         assert any("{power}" in line for line in ghost.lines)
+
+
+def test_a_card_that_was_dropped_is_foretold_nowhere_else(
+    table: YroTable, show: Callable[..., None], placing: object
+) -> None:
+    """The pointer was last on the card among the new ones, which is gone from there."""
+    choice, seat = placing.choices()[0], placing.seat
+    QTest.mouseMove(table.viewport(), place_of(table, choice.subject))
+    drag(table, choice.subject, choice.target)
+    placing.choose(choice.token)
+    show(placing, seat)
+    ghosts = [
+        sprite.picture for sprite in table.table.sprites().values() if isinstance(sprite.picture, Ghost)
+    ]
+    assert ghosts and all(ghost.lines == () for ghost in ghosts)
 
 
 def test_the_card_is_shown_where_it_would_go(table: YroTable, placing: object) -> None:

@@ -191,7 +191,8 @@ def _card_in(cell: Rect, foot: float) -> Rect:
 def _sheet(made: Layout, zone: Rect, facts: Facts) -> None:
     """A pile that lies open, over the row of reinforcements; with many cards also over what is beside it."""
     count = max(1, len(facts.sheet))
-    narrow, high = mix(236, 424, made.wide), zone.h if count > 6 else min(zone.h, mix(250, 400, made.tall))
+    narrow, row = mix(236, 424, made.wide), made.zones.get("offer", zone._replace(h=0))
+    high = zone.h if count > 6 else max(row.h, min(zone.h, mix(250, 400, made.tall)))
     width = narrow if count <= 6 else min(zone.w, mix(420, 640, made.wide))
     sheet = Rect(zone.right - width, zone.y, width, high)
     made.items["sheet"] = sheet

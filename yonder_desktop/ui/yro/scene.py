@@ -126,7 +126,7 @@ class YroScene(TableScene):
         )
         for key in (carried, self._hover, self.gestures.focus, *(new if len(new) == 1 else ()), last):
             kind, _, card = key.partition(":")
-            if kind in WISHES and card in self.tables.index["card"]:
+            if kind in WISHES and card in self.tables.index["card"] and (kind != "new" or key in new):
                 return self.tables.index["card"][card]
         return -1
 
