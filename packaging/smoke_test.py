@@ -1,6 +1,6 @@
 """Tests a built bundle as a person uses it: on a screen of its own, with an empty home, in German, at 200 %.
 
-    python packaging/smoke_test.py BUNDLE [--deb FILE] [--pictures FOLDER] [--language LANG] [--only CHECK…]
+    python packaging/smoke_test.py BUNDLE [--deb FILE] [--bill FILE] [--pictures FOLDER] [--language LANG] [--only …]
 
 Needs Linux, Xvfb, openbox and xdotool; with --deb, being root and debootstrap as well. It tells
 each check with its figures.
@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import smoke_inside
 import smoke_root
 from smoke_player import ACT, GAMES, Player
 from smoke_program import Program
@@ -159,6 +160,7 @@ class Smoke:
         self.screen.keys("ctrl+s")
         title = self.program.words.gettext("Save the game")
         wait_until(lambda: title in self.screen.front(), f"the dialog “{title}”")
+        time.sleep(1)
         self.keep("save")
         self.screen.keys("Return")
         saved = wait_until(lambda: self.program.files("saves/*.json"), "the saved game")[-1]
@@ -237,6 +239,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bundle", type=Path)
     parser.add_argument("--deb", type=Path)
+    parser.add_argument("--bill", type=Path)
     parser.add_argument("--pictures", type=Path, default=Path("build/smoke"))
     parser.add_argument("--language", default="de")
     parser.add_argument("--only", nargs="*", default=[])
@@ -251,6 +254,8 @@ def main() -> int:
         program = Program(args.bundle.resolve(), Path(folder), screen, args.language)
         smoke = Smoke(program, args.pictures)
         checks = smoke.checks()
+        if args.bill is not None:
+            checks["inside"] = lambda: smoke_inside.check(args.bundle.resolve(), args.bill)
         if args.deb is not None:
             checks["deb"] = lambda: smoke_root.check(args.deb.resolve(), program, args.pictures)
         for name, check in checks.items():
