@@ -26,6 +26,34 @@ def check(bundle: Path, bill: Path) -> str:
     """What was compared, in words. Raises Failed."""
     told = json.loads(bill.read_text(encoding="utf-8"))
     parts = [told["metadata"]["component"], *told["components"]]
+    names = {part["name"] for part in parts}
+    sums = {one["content"] for part in parts for one in part.get("hashes", ())}
+    internal = bundle / "_internal"
+    libraries = _libraries(internal)
+    strangers = [path.name for path in libraries if _sum(path) not in sums]
+    strangers += [name for name in _packages(internal) if name not in names]
+    gone = sums - {_sum(path) for path in libraries}
+    silent = [part["name"] for part in parts if not _has_licence(bundle, part)]
+    unsaid = [part["name"] for part in parts if not part.get("version") or not part.get("purl")]
+    for problem, found in (
+        ("inside, but not on the bill", strangers),
+        ("on the bill, but not inside", sorted(gone)),
+        ("without a licence text", silent),
+        ("without version or address", unsaid),
+    ):
+        if found:
+            raise Failed(f"{problem}: {', '.join(found)}")
+    return f"{len(parts)} parts on the bill; {len(libraries)} libraries by their sums; a licence text for each part"
+
+
+def _libraries(internal: Path) -> list[Path]:
+    """The libraries beside the program that are neither Qt's nor Python's."""
+    found = [path for path in sorted(internal.glob("lib*.so*")) if not path.is_symlink()]
+    return [path for path in found if not path.name.startswith((*OF_QT, *OF_PYTHON))]
+
+
+def _packages(internal: Path) -> list[str]:
+    """The packages of Python that have a folder or a file of their own."""
     others = ("lib", "pydantic-", *OF_PYTHON)
     names = {path.name.partition(".")[0] for path in internal.iterdir() if not path.name.startswith(others)}
     return sorted(FOLDERS.get(name, name) for name in names)
