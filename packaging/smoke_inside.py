@@ -5,6 +5,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from smoke_screen import Failed
+
 OF_QT = ("libQt6", "libicu", "libpyside6", "libshiboken6")
 OF_PYTHON = ("libpython", "python3", "base_library", "_internal")
 FOLDERS = {
