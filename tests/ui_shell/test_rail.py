@@ -1,12 +1,17 @@
 """The rail beside the table at all heights, and the chips of the decision panel at all widths."""
 
+import itertools
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui_shell.conftest import MakeLook, cut_words
 from tests.ui_shell.test_option_groups import offer
+from yonder_desktop.bridge.teller import Question
+from yonder_desktop.core.questions import Decision
 from yonder_desktop.ui import side_rail
 from yonder_desktop.ui.faces import Forecast
 from yonder_desktop.ui.group_chips import GroupChips
@@ -46,6 +51,37 @@ def test_panels_share_tabs_where_there_is_little_height(
     assert rail.forecast.isVisible() == ("Forecast" not in tabs)
     assert all(rail.tabs.tabBar().tabRect(number).right() < rail.tabs.width() for number in range(len(tabs)))
     assert rail.log.height() >= round(100 * percent / 100) and cut_words(rail) == []
+
+
+@pytest.mark.parametrize("things", [5, 7, 10])
+@pytest.mark.parametrize("height", [660, 810, 1100])
+def test_a_decision_that_needs_much_room_covers_no_other_panel(
+    qtbot: QtBot, look: MakeLook, height: int, things: int
+) -> None:
+    """A set of many things, of which one cannot be added: its reason is long, and nothing of it can be scrolled."""
+    rail, keys = SideRail(look("day", 100)), [f"thing{number}" for number in range(things)]
+    window = QWidget()
+    qtbot.addWidget(window)
+    rail.setParent(window)
+    rail.decision.set_words(str, lambda key: f"Adventurer {key}", lambda token: "", lambda token: "No: " * 20)
+    rail.resize(300, height)
+    window.show()
+    sets = [offer(f"keep:{one}+{other}") for one, other in itertools.combinations(keys, 2)]
+    rail.decision.show_question(Question(Decision("keep", 0, []), "Keep two of them.", sets), "Your move")
+    for key in keys[:3]:
+        qtbot.wait(20)
+        qtbot.mouseClick(rail.decision.sets.toggles[key], Qt.MouseButton.LeftButton)
+    qtbot.wait(20)
+    assert rail.decision._result.isVisible()
+    shown = [
+        part for part in (rail.decision, rail.inspector, rail.forecast, rail._tab_frame) if part.isVisible()
+    ]
+    frames = [part.geometry() for part in shown if part.parent() is rail]
+    for above, below in itertools.pairwise(sorted(frames, key=lambda frame: frame.y())):
+        assert above.bottom() < below.y()
+    assert rail.height() == height and max(frame.bottom() for frame in frames) < height
+    needed, _wanted = rail.decision.wanted_heights(rail.decision.width())
+    assert rail.decision.height() >= needed
 
 
 def test_a_tab_that_was_looked_at_stays_when_the_window_changes(qtbot: QtBot, look: MakeLook) -> None:

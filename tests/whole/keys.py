@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.whole.mouse import changes_to, label_of, picked, wordy_button
+from tests.whole.mouse import changes_to, label_of, picked, toggles_to, wordy_button
 from tests.whole.steering import choice_of, gesture_of, many_of, panel_of, table_of
 from yonder_desktop.bridge.picker import bag_of
 from yonder_desktop.ui.decision_panel import DecisionPanel
@@ -172,6 +172,12 @@ class Keys:
             self.confirm()
         elif panel.picker.isVisible() and bag_of(token) is not None:
             self._pick(panel, token)
+        elif panel.sets.isVisible():
+            for toggle in toggles_to(panel, token):
+                self._count("toggles")
+                self.press_button(toggle)
+            assert panel.token == token
+            self.press(Key.Key_Return)
         elif panel.options.isVisible():
             self._select_row(panel, token)
         else:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.whole.steering import choice_of, gesture_of, many_of, page_of, panel_of, table_of
@@ -13,6 +13,7 @@ from yonder_desktop.ui.buttons import WordyButton
 from yonder_desktop.ui.decision_panel import DecisionPanel
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.pick_many import CONFIRM, TOGGLE, PickMany
+from yonder_desktop.ui.pick_many import bag_of as bag_of_keys
 from yonder_desktop.wording.markup import plain
 
 LEFT, RIGHT, PLAIN = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier
@@ -73,6 +74,7 @@ class Mouse:
             else:
                 self._count("clicked")
                 self.click(gesture.subject)
+            check_same_set(self.window)
         self._count("gathered")
         self.click(CONFIRM)
 
@@ -135,6 +137,12 @@ class Mouse:
         elif panel.picker.isVisible() and bag_of(token) is not None:
             self._pick(panel, token)
             self.press_button(panel.go)
+        elif panel.sets.isVisible():
+            for toggle in toggles_to(panel, token):
+                self._count("toggles")
+                self.press_button(toggle)
+                check_same_set(self.window)
+            self.press_button(panel.sets.go)
         elif panel.options.isVisible():
             self._select_row(panel, token)
             self.press_button(panel.go)
@@ -190,6 +198,25 @@ def changes_to(window: MainWindow, token: str) -> list[str]:
     wanted.show(token)
     off = [key for key in many.picked if key not in wanted.picked]
     return [f"{TOGGLE}{key}" for key in (*off, *(key for key in wanted.picked if key not in many.picked))]
+
+
+def toggles_to(panel: DecisionPanel, token: str) -> list[QCheckBox]:
+    """The toggles that have to be pressed for a set."""
+    many = panel.sets._many
+    assert many is not None
+    wanted = PickMany(many.choices, many.keys, "", "")
+    wanted.show(token)
+    off = [key for key in many.picked if key not in wanted.picked]
+    on = [key for key in wanted.picked if key not in many.picked]
+    return [panel.sets.toggles[key] for key in (*off, *on)]
+
+
+def check_same_set(window: MainWindow) -> None:
+    """The panel and the table, where it has a tray, show the same set."""
+    many, panel = many_of(window), panel_of(window).sets
+    checked = [key for key, toggle in panel.toggles.items() if toggle.isChecked()]
+    if many is not None and panel.isVisible():
+        assert bag_of_keys(many.picked) == bag_of_keys(checked)
 
 
 def wordy_button(panel: DecisionPanel, words: str) -> WordyButton:

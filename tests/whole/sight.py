@@ -74,10 +74,11 @@ def check_options(window: MainWindow) -> None:
 
 
 def check_set(window: MainWindow, offered: set[str]) -> None:
-    """A set is put together from nothing, where all that is in one can be laid on, or from the row that is selected."""
+    """A set is put together from nothing, where all that is in one can be laid on, or from what the panel shows."""
     many, tokens = many_of(window), [choice.token for choice in session_of(window).choices()]
     assert many is not None and [one.token for one in many.choices] == tokens
-    selected = panel_of(window).token
+    panel = panel_of(window)
+    selected = panel.sets.intent if panel.sets.isVisible() else panel.token
     assert bag_of(many.picked) == bag_of(keys_of_token(selected) if selected else ())
     named = {key for token in tokens for key in token.partition(":")[2].split("+")} - {"nothing"}
     if not many.picked:

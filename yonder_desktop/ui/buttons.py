@@ -78,6 +78,11 @@ class WordyButton(PushButton):
         self.setAccessibleDescription(plain(note))
         self.updateGeometry()
 
+    def set_colour(self, colour: str) -> None:
+        """Write in another colour of the theme."""
+        self._title.set_colour(colour)
+        self._note.set_colour(colour)
+
     def set_look(self, look: Look) -> None:
         self._look = look
         margins = self.layout()

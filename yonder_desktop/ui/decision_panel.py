@@ -17,8 +17,10 @@ from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.markup_label import MarkupLabel
 from yonder_desktop.ui.option_groups import sort_offers
 from yonder_desktop.ui.option_list import OptionList
+from yonder_desktop.ui.pick_many import suits_toggling
 from yonder_desktop.ui.picker_panel import PickerPanel
 from yonder_desktop.ui.pictures import has_picture
+from yonder_desktop.ui.set_panel import SetPanel, SetWords
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext, ngettext
 
@@ -31,8 +33,8 @@ class DecisionPanel(QFrame):
     Once the keyboard is here it stays here, through the turns of others, until it is taken elsewhere.
 
     `chosen` is a token to be submitted; `confirm_wanted` one that has to be confirmed first; `focused` the token
-    that is selected now ("" for none), which the table shows as a ghost; `grown` says that the panel wants
-    another height.
+    that is selected now ("" for none), which the table shows as a ghost, or a set as far as it is picked; `grown`
+    says that the panel wants another height.
     """
 
     chosen = Signal(str)
@@ -46,15 +48,17 @@ class DecisionPanel(QFrame):
         self._name: Say = str
         self._key_words: Say = str
         self._preview: Say = str
+        self._why_not: Say = str
+        self._labels: dict[str, str] = {}
         self._token = ""
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._make_parts()
         self._lay_out()
         self.set_look(look)
 
-    def set_words(self, name: Say, key_words: Say, preview: Say) -> None:
-        """How items and the keys of bags are called, and what follows a token, all as markup."""
-        self._name, self._key_words, self._preview = name, key_words, preview
+    def set_words(self, name: Say, key_words: Say, preview: Say, why_not: Say = str) -> None:
+        """How items and the keys of bags are called, what follows a token, why one is not allowed, all as markup."""
+        self._name, self._key_words, self._preview, self._why_not = name, key_words, preview, why_not
 
     @property
     def token(self) -> str:
@@ -72,6 +76,10 @@ class DecisionPanel(QFrame):
         self.options.submitted.connect(self._on_submitted)
         self.picker = PickerPanel(self._look)
         self.picker.picked.connect(self._on_selected)
+        self.sets = SetPanel(self._look)
+        self.sets.picked.connect(self._on_set_picked)
+        self.sets.refused.connect(self._show_result)
+        self.sets.submitted.connect(self._on_submitted)
         self._result = as_part(QFrame(), "result")
         self._result_words = MarkupLabel(self._look, style(14, icon=1.35, leading=1.38))
         self.go = button(gettext("Choose this"), "primary", lambda: self._on_submitted(self._token))
@@ -87,7 +95,7 @@ class DecisionPanel(QFrame):
         self._box.addLayout(head)
         self._box.addWidget(self._prompt)
         self._box.addWidget(self.options, 1)
-        for part in (self.picker, self._result, self.go, self._plain, self._rule, self._costly):
+        for part in (self.picker, self.sets, self._result, self.go, self._plain, self._rule, self._costly):
             self._box.addWidget(part)
         for holder in (self._plain, self._costly):
             QVBoxLayout(holder).setContentsMargins(0, 0, 0, 0)
@@ -100,7 +108,7 @@ class DecisionPanel(QFrame):
         inside = self._result.layout()
         if inside is not None:
             inside.setContentsMargins(look.px(10), look.px(6), look.px(10), look.px(6))
-        for part in (self._prompt, self._result_words, self.options, self.picker):
+        for part in (self._prompt, self._result_words, self.options, self.picker, self.sets):
             part.set_look(look)
 
     # ---- showing
@@ -123,18 +131,28 @@ class DecisionPanel(QFrame):
             QTimer.singleShot(0, self, self.set_focus)
 
     def _show_offers(self, offers: Sequence[Offer]) -> None:
-        picking = suits_picking([offer.choice for offer in offers])
+        choices = [offer.choice for offer in offers]
+        self._labels = {offer.choice.token: offer.label for offer in offers}
+        toggling, picking = suits_toggling(choices), suits_picking(choices)
         bags = [offer for offer in offers if picking and bag_of(offer.choice.token) is not None]
         rest = [offer for offer in offers if offer not in bags]
         found = sort_offers(rest, self._name, has_picture)
         beside = [offer for group in found.groups for offer in group.offers] if picking else []
-        groups = [] if picking else found.groups
+        groups = [] if picking or toggling else found.groups
         self.options.setVisible(bool(groups))
         self.options.show_groups(groups)
         self.go.setVisible(bool(groups) or picking)
         self.picker.setVisible(picking)
+        self.sets.setVisible(toggling)
         if picking:
             self.picker.show_choices([offer.choice for offer in bags], self._key_words)
+        elif toggling:
+            words = SetWords(self._key_words, self._label, self._preview, self._why_not)
+            self.sets.show_choices(choices, words)
+            self._count.clear()
+            self._take_set()
+        if not toggling:
+            self.sets.forget()
         self._show_plain(beside)
         self._show_costly(found.costly)
 
@@ -184,17 +202,21 @@ class DecisionPanel(QFrame):
             self.options.take_focus()
         elif self.picker.isVisible():
             self.picker.take_focus()
+        elif self.sets.isVisible():
+            self.sets.take_focus()
         else:
             self.setFocus()
 
     def select_token(self, token: str) -> None:
         """Select an option, as when a place of the table has the focus; "" selects none."""
-        if token != self._token:
+        if self.sets.isVisibleTo(self):
+            self.sets.show_token(token)
+        elif token != self._token:
             self.options.select(token)
 
     def narrow(self, tokens: Sequence[str]) -> None:
         """Show the group that holds these tokens, as when a thing is taken up at the table; no other stays selected."""
-        if not tokens:
+        if not tokens or self.sets.isVisibleTo(self):
             return
         self.options.show_group_of(tokens[0])
         if self._token not in tokens and not self.picker.isVisibleTo(self):
@@ -212,7 +234,7 @@ class DecisionPanel(QFrame):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._token:
             if not event.isAutoRepeat():
                 self._on_submitted(self._token)
-        elif event.key() == Qt.Key.Key_Escape and self._token and not self.picker.isVisible():
+        elif event.key() == Qt.Key.Key_Escape and self._token and self.options.isVisible():
             self.options.clear_selection()
         else:
             super().keyPressEvent(event)
@@ -221,11 +243,26 @@ class DecisionPanel(QFrame):
         changed = (token or "") != self._token
         self._token = token or ""
         self.go.setEnabled(bool(self._token))
-        text = self._preview(self._token) if self._token else ""
-        self._result_words.set_markup(text)
-        self._result.setVisible(bool(text))
+        self._show_result(self._preview(self._token) if self._token else "")
         if changed:
             self.focused.emit(self._token)
+
+    def _show_result(self, text: str) -> None:
+        self._result_words.set_markup(text)
+        self._result.setVisible(bool(text))
+
+    def _on_set_picked(self, intent: str) -> None:
+        """The table shows the set as far as it is picked."""
+        self._take_set()
+        self.focused.emit(intent)
+
+    def _take_set(self) -> None:
+        """What is picked is what Enter takes."""
+        self._token = self.sets.token
+        self._show_result("")
+
+    def _label(self, token: str) -> str:
+        return self._labels.get(token, token)
 
     def _on_submitted(self, token: str) -> None:
         if token:

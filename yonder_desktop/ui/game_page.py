@@ -99,7 +99,7 @@ class GamePage(QWidget):
 
     def _connect(self) -> None:
         decision, inspector, log = self.rail.decision, self.rail.inspector, self.rail.log
-        decision.set_words(self.teller.words.name, self._pick_words, self.foretell_all)
+        decision.set_words(self.teller.words.name, self._pick_words, self.foretell_all, self.teller.why_not)
         decision.options.model.set_revealing(self.revealing)
         decision.chosen.connect(self.session.choose)
         decision.focused.connect(self._on_option_focused)

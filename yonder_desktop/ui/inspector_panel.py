@@ -65,6 +65,10 @@ class InspectorPanel(QFrame):
         """The key of the item shown, "" for none."""
         return self._key
 
+    def hasHeightForWidth(self) -> bool:
+        """No: the rail gives it what is left over, and its words can be scrolled."""
+        return False
+
     def _make_parts(self) -> None:
         self._title = as_part(QLabel(gettext("Inspector"), wordWrap=True), "heading")
         self.pin = button(gettext("Pin"), "quiet")

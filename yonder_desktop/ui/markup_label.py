@@ -58,6 +58,11 @@ class MarkupLabel(QWidget):
         self.updateGeometry()
         self.update()
 
+    def set_colour(self, colour: str) -> None:
+        """Write in another colour of the theme."""
+        self._colour = colour
+        self.update()
+
     def heightForWidth(self, width: int) -> int:
         return self._look.px(flow_height(self._markup, self._inner(width), self._how)) if self._markup else 0
 

@@ -13,6 +13,8 @@ from yonder_desktop.core.questions import Choice
 
 TOGGLE, NOTHING, AND = "toggle:", "nothing", "+"
 CONFIRM = "confirm"
+LEAST_SETS = 3
+"""Fewer sets than this are shown as a plain list."""
 
 
 def keys_of(token: str) -> tuple[str, ...]:
@@ -24,6 +26,19 @@ def keys_of(token: str) -> tuple[str, ...]:
 def bag_of(keys: Sequence[str]) -> Counter[str]:
     """How many of each design."""
     return Counter(key.partition("~")[0] for key in keys)
+
+
+def named_keys(choices: Sequence[Choice]) -> tuple[str, ...]:
+    """Every key that the tokens name, each once, in their order."""
+    return tuple(dict.fromkeys(key for choice in choices for key in keys_of(choice.token)))
+
+
+def suits_toggling(choices: Sequence[Choice]) -> bool:
+    """Whether a question is better asked with a toggle for each thing: sets of them, among them of several."""
+    verbs = {choice.verb for choice in choices}
+    plain = all(":" in one.token and not one.costly and not set("=@,") & set(one.token) for one in choices)
+    several = any(len(keys_of(choice.token)) > 1 for choice in choices)
+    return len(verbs) == 1 and plain and several and len(choices) >= LEAST_SETS
 
 
 class PickMany:

@@ -29,6 +29,13 @@ def rail_width(window_width: float) -> float:
     return min(WIDEST, max(NARROWEST, window_width * SHARE))
 
 
+class TabFrame(QFrame):
+    """Around the tabs. Their height is what is left over, whatever their words would ask for at some width."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+
 class SideRail(QWidget):
     """Five panels: so many of them stand alone, one below the other, the rest share tabs."""
 
@@ -46,7 +53,7 @@ class SideRail(QWidget):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
-        self._tab_frame = as_part(QFrame(), "panel")
+        self._tab_frame = as_part(TabFrame(), "panel")
         self._tab_box = QVBoxLayout(self._tab_frame)
         self._tab_box.addWidget(self.tabs)
         self._box = QVBoxLayout(self)
@@ -154,6 +161,7 @@ class SideRail(QWidget):
         least, wanted = self.decision.wanted_heights(self.width() - self._look.px(14))
         room = self.height() - self._least_below()
         self.decision.setFixedHeight(max(least, min(wanted, room)))
+        self._set_limits(max(0, least - room))
 
     def _least_below(self) -> int:
         """What the panels below the decision get at the least, if the decision can do with less."""
@@ -165,8 +173,10 @@ class SideRail(QWidget):
         forecast = self.forecast.sizeHint().height() + look.px(10) if self._has_forecast else 0
         return look.px(LEAST_INSPECTOR + LEAST_TABS + 44) + forecast
 
-    def _set_limits(self) -> None:
+    def _set_limits(self, taken: int = 0) -> None:
+        """How low the other panels may become. taken: pixels that the decision has to take from them."""
         look, tabbed = self._look, self._alone < 2
-        self.inspector.setMinimumHeight(0 if tabbed else look.px(LEAST_INSPECTOR))
+        share = taken if tabbed else (taken + 1) // 2
+        self.inspector.setMinimumHeight(0 if tabbed else max(0, look.px(LEAST_INSPECTOR) - share))
         self.inspector.setMaximumHeight(UNBOUND if tabbed else look.px(372))
-        self._tab_frame.setMinimumHeight(look.px(LEAST_TABS))
+        self._tab_frame.setMinimumHeight(max(0, look.px(LEAST_TABS) - share))

@@ -96,7 +96,11 @@ QComboBox QAbstractItemView {{ background: {panel}; color: {ink}; border: 1px so
     selection-background-color: {act_soft}; selection-color: {ink}; outline: none; }}
 QCheckBox {{ color: {ink}; spacing: {p8}px; padding: {p2}px {p4}px; border: {w2}px solid transparent;
     border-radius: {r6}px; }}
-QCheckBox:focus {{ border: {w2}px solid {ink}; }}
+QCheckBox[part="toggle"] {{ font-size: {card}px; font-weight: 600; padding: {p4}px {p8}px;
+    border: {w1}px solid {line}; border-radius: {r8}px; }}
+QCheckBox[part="toggle"]:hover {{ background: {inset}; }}
+QCheckBox[part="toggle"]:checked {{ background: {act_soft}; border: {w1}px solid {act}; }}
+QCheckBox:focus, QCheckBox[part="toggle"]:focus {{ border: {w2}px solid {ink}; }}
 QCheckBox::indicator {{ width: {p16}px; height: {p16}px; border: {w1}px solid {ink_soft}; border-radius: {r4}px;
     background: {field}; }}
 QCheckBox::indicator:checked {{ background: {act}; border: {w1}px solid {act}; image: url("{check}"); }}

@@ -186,7 +186,7 @@ class YlandyssScene(TableScene):
             return
         self.many.toggle(token.partition(":")[2])
         self._show_anew()
-        self.picked.emit(self._picked_token())
+        self.picked.emit(self.many.intent())
 
     def foretell(self, token: str) -> str:
         """What the set would be with one more card, or without it; "" for other tokens."""
@@ -198,16 +198,12 @@ class YlandyssScene(TableScene):
     def show_token(self, token: str) -> None:
         """A set selected elsewhere is shown as picked; of other options the item is."""
         if self.many is not None:
-            if token and token != self._picked_token():
+            if token and token != self.many.intent():
                 self.many.show(token)
                 self._show_anew()
         elif token != self._shown:
             self._shown = token
             self._draw_marks()
-
-    def _picked_token(self) -> str:
-        legal = self.many.choice() if self.many is not None else None
-        return legal.token if legal is not None else ""
 
     def _show_anew(self) -> None:
         offers = self._offers()

@@ -149,21 +149,16 @@ class YroScene(TableScene):
             return
         self.many.toggle(token.partition(":")[2])
         self._show_picked()
-        legal = self.many.choice()
-        self.picked.emit(legal.token if legal is not None else "")
+        self.picked.emit(self.many.intent())
 
     def show_token(self, token: str) -> None:
         """A set selected elsewhere is shown as picked; a place as the card that would lie there."""
-        if self.many is not None and token and token != self._picked_token():
+        if self.many is not None and token and token != self.many.intent():
             self.many.show(token)
             self._show_picked()
         elif self.many is None and token != self._shown:
             self._shown = token
             self._draw_marks()
-
-    def _picked_token(self) -> str:
-        legal = self.many.choice() if self.many is not None else None
-        return legal.token if legal is not None else ""
 
     def _show_picked(self) -> None:
         self._take_moment()
