@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from yonder_desktop.app.application import Application
 from yonder_desktop.app.display import why_no_window
 from yonder_desktop.app.faults import Faults
+from yonder_desktop.app.garbage import Garbage
 from yonder_desktop.app.instance import Instance
 from yonder_desktop.app.interrupts import Interrupts
 from yonder_desktop.app.wishes import ACTIVATION, LOAD, POSITION, SHOW, TAKE_IN, Wish, suits_others, wish_of
@@ -41,6 +42,7 @@ class Program:
         self.faults.reported.connect(self._on_reported)
         self._dialog: ErrorDialog | None = None
         self.window.show_start()
+        self.garbage = Garbage(self.window.play, self.window)
         if self.desk.notices:
             self.window.note.tell(" ".join(self.desk.notices))
         self._do(wish or wish_of(args))
@@ -120,6 +122,7 @@ def run(args: Namespace, wish: Wish | None = None) -> int:
     gc.enable()
     status = app.exec()
     instance.close()
+    program.garbage.end()
     program.faults.remove()
     interrupts.remove()
     return status
