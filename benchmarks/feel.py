@@ -190,9 +190,16 @@ def drops(table: Table, number: int) -> Iterator[float]:
         begun = time.process_time()
         QTest.mouseRelease(viewport(table), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
         settle()
+        finish_drawing(table)
         yield (time.process_time() - begun) * 1000
         table.page.table.cancel()
         number -= 1
+
+
+def finish_drawing(table: Table) -> None:
+    """Until every new face is drawn: where there are many that takes some turns of the event loop."""
+    while table.page.table_widget.table.drawing.is_going_on:  # type: ignore[attr-defined]
+        turn()
 
 
 def lift(table: Table, subject: str, target: str) -> QPoint:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap, QTransform
 from pytestqt.qtbot import QtBot
 
 from yonder_desktop.core.questions import Choice
+from yonder_desktop.ui import drawing
 from yonder_desktop.ui.motion import DEALT_AT_MOST_MS, Motion
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
@@ -36,6 +37,14 @@ class Desk(TableScene):
 
     def sprites_of(self, view: Any, choices: Sequence[Choice]) -> list[Sprite]:
         return list(view)
+
+
+class SeenBy(list[Sprite]):
+    """A view of a seat."""
+
+    def __init__(self, seat: int, sprites: Sequence[Sprite]) -> None:
+        super().__init__(sprites)
+        self.seat = seat
 
 
 def deck(left: int, closed: bool = True) -> Sprite:
@@ -173,3 +182,39 @@ def test_somebody_else_who_looks_sees_nothing_move(desk: Desk) -> None:
     again.seat = 1
     desk.sync(again, ())
     assert desk.is_moving and desk._changed == {"hand:1"}
+
+
+def test_many_faces_are_drawn_in_pieces_and_all_in_the_end(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawing, "PIECE_MS", 0)
+    desk.set_animation(0.0)
+    cards = [Sprite(f"display:{at}", card(at).rect, 5, Plain("#204060", at)) for at in range(4)]
+    desk.sync([deck(9)], ())
+    desk.sync([deck(9), *cards], ())
+    assert desk.sprites().keys() == {"deck", *(sprite.key for sprite in cards)}
+    assert desk.drawing.is_going_on and shows(desk, "display:3") == "#000000"
+    desk.sync([deck(9), *cards[:3]], ())
+    desk.drawing.finish()
+    assert not desk.drawing.is_going_on
+    assert {shows(desk, sprite.key) for sprite in cards[:3]} == {"#204060"}
+
+
+def test_what_changes_looks_as_before_until_it_is_drawn_anew(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawing, "PIECE_MS", 0)
+    desk.sync([deck(9)], ())
+    desk.sync([replace(deck(9), picture=Plain("#204061"))], ())
+    assert shows(desk, "deck") == PILE
+    qtbot.waitUntil(lambda: not desk.drawing.is_going_on)
+    assert shows(desk, "deck") == "#204061"
+
+
+def test_another_one_sees_nothing_of_what_the_one_before_saw(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawing, "PIECE_MS", 0)
+    desk.sync(SeenBy(0, [card()]), ())
+    desk.sync(SeenBy(1, [replace(card(), picture=Plain("#204062"))]), ())
+    assert not desk.drawing.is_going_on and shows(desk, "hand:0") == "#204062"

@@ -144,11 +144,20 @@ class HistoryModel(QAbstractItemModel):
             return plain(self._markup(row))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._said(row)
-        facts = {
-            NODE_ROLE: row.node, SEAT_ROLE: row.node.seat, HERE_ROLE: row.node is self._history.current,
-            AWAY_ROLE: row.node not in self._on_line, BOOKMARK_ROLE: row.node.bookmark, BRANCH_ROLE: row.is_branch,
-        }  # fmt: skip
-        return facts.get(role)
+        return self._fact(row, role)
+
+    def _fact(self, row: Row, role: int) -> Any:
+        """What is no word. Asked for every row that is drawn, so that only the one fact is looked up."""
+        node = row.node
+        if role == SEAT_ROLE:
+            return node.seat
+        if role == AWAY_ROLE:
+            return node not in self._on_line
+        if role == HERE_ROLE:
+            return node is self._history.current
+        if role == BRANCH_ROLE:
+            return row.is_branch
+        return node if role == NODE_ROLE else node.bookmark if role == BOOKMARK_ROLE else None
 
     # ---- words
 

@@ -157,7 +157,8 @@ def units_of(markup: str, how: Style) -> list[list[Bit]]:
                 units.append([])
             else:
                 weight = fonts.BOLD if bold else fonts.SEMIBOLD if key else how.face.weight
-                units[-1].append(_word(match["word"], replace(how.face, weight=weight), key))
+                face = how.face if weight == how.face.weight else replace(how.face, weight=weight)
+                units[-1].append(_word(match["word"], face, key))
     return [unit for unit in units if unit]
 
 

@@ -5,45 +5,66 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from yonder_desktop.ui import pictures
+from yonder_desktop.ui.drawing import Drawing
+from yonder_desktop.ui.paint import blank_pixmap
 from yonder_desktop.ui.rects import Rect
-from yonder_desktop.ui.sprites import Sprite, baked
+from yonder_desktop.ui.sprites import Sprite, baked, is_baked
 from yonder_desktop.ui.theme import DAY, Theme
 
+FEW = 64
+"""Pixels along the longer side of what has not been drawn yet."""
 TABLE, FORK = "table", "fork"
 """The layers in which the pointer finds things; the others are only looked at."""
 
 
 class SpriteItem(QGraphicsPixmapItem):
-    """An item that shows a sprite. Pixmaps are baked: nothing is painted in Python while the table moves."""
+    """An item that shows a sprite. Pixmaps are baked: nothing is painted in Python while the table moves.
+
+    `face` is what it shows where it stands; until it is drawn an empty one of its size. On its way an item may show
+    another side.
+    """
 
     def __init__(self, sprite: Sprite, theme: Theme, density: float) -> None:
         super().__init__()
         self.sprite = sprite
-        self.look = (theme.key, density)
+        self.look = (theme, density)
+        self._other: QPixmap | None = None
+        self.face = _nothing(sprite)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setPixmap(baked(sprite, theme, density))
+        self.setPixmap(self.face)
         self.place()
 
-    def become(self, sprite: Sprite, theme: Theme, density: float) -> None:
-        """Show another state of the same thing, or the same in another look; what is equal is left alone."""
-        old, look = self.sprite, (theme.key, density)
-        if old == sprite and self.look == look:
-            return
-        self.sprite = sprite
-        looks_alike = (old.picture, old.rect[2:], old.margin) == (
-            sprite.picture,
-            sprite.rect[2:],
-            sprite.margin,
-        )
-        if not looks_alike or self.look != look:
-            self.look = look
-            self.setPixmap(baked(sprite, theme, density))
+    def become(self, sprite: Sprite, theme: Theme, density: float) -> bool:
+        """Be another state of the same thing, or the same in another look; returns whether that has to be drawn."""
+        old, looked = self.sprite, self.look
+        self.sprite, self.look = sprite, (theme, density)
+        is_same_look = (looked[0].key, looked[1]) == (theme.key, density)
+        if old == sprite and is_same_look:
+            return False
         self.place()
+        is_same_size = (old.rect[2:], old.margin) == (sprite.rect[2:], sprite.margin)
+        if not is_same_size:
+            self.face = _nothing(sprite)
+            self.show_side(None)
+        return not (is_same_size and is_same_look and old.picture == sprite.picture)
+
+    def draw(self) -> None:
+        """Draw its face."""
+        self.face = baked(self.sprite, *self.look)
+        self.show_side(self._other)
+
+    def show_side(self, other: QPixmap | None) -> None:
+        """Show another side, None for its face."""
+        self._other = other
+        wanted = self.face if other is None else other
+        if self.pixmap().cacheKey() != wanted.cacheKey():
+            self.setPixmap(wanted)
 
     def place(self) -> None:
         """Put the item where its sprite says, on whole pixels of the screen so that it stays sharp."""
@@ -62,23 +83,39 @@ class LayeredScene(QGraphicsScene):
         self.theme: Theme = DAY
         self.density = 1.0
         self._layers: dict[str, dict[str, SpriteItem]] = {}
+        self.drawing = Drawing(self)
 
     def set_look(self, theme: Theme, density: float) -> None:
         """Use other colours, or bake for another density; layers take it up when they are set again."""
         self.theme, self.density = theme, density
 
-    def set_layer(self, name: str, sprites: Iterable[Sprite]) -> None:
-        """Reconcile the items of a layer: keep what is equal, change what differs, remove what is gone."""
+    def set_layer(self, name: str, sprites: Iterable[Sprite], in_pieces: bool = False) -> None:
+        """Reconcile the items of a layer: keep what is equal, change what differs, remove what is gone.
+
+        in_pieces: faces may be drawn in the next turns of the event loop, where they are many. Until then what is new
+        is not seen, and what has changed looks as before.
+        """
+        self.drawing.begin()
         layer = self._layers.setdefault(name, {})
         wanted = {sprite.key: sprite for sprite in sprites}
         for key in [key for key in layer if key not in wanted]:
+            self.drawing.drop(layer[key])
             self.removeItem(layer.pop(key))
         for key, sprite in wanted.items():
-            if key in layer:
-                layer[key].become(sprite, self.theme, self.density)
-            else:
+            if key not in layer:
                 layer[key] = SpriteItem(sprite, self.theme, self.density)
+                self._draw(layer[key], in_pieces)
                 self.addItem(layer[key])
+            elif layer[key].become(sprite, self.theme, self.density):
+                self._draw(layer[key], in_pieces)
+
+    def _draw(self, item: SpriteItem, in_pieces: bool) -> None:
+        """Give an item its face: at once if it is known, or if it must not wait."""
+        if in_pieces and not is_baked(item.sprite, *item.look):
+            self.drawing.draw(item)
+        else:
+            self.drawing.drop(item)
+            item.draw()
 
     def sprites(self) -> dict[str, Sprite]:
         """What lies on the table, by key."""
@@ -110,3 +147,9 @@ class LayeredScene(QGraphicsScene):
         """The table's rectangle."""
         rect = self.sceneRect()
         return Rect(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+def _nothing(sprite: Sprite) -> QPixmap:
+    """A see-through pixmap of the size of a sprite, of few pixels."""
+    width, height = sprite.rect.w + 2 * sprite.margin, sprite.rect.h + 2 * sprite.margin
+    return blank_pixmap(width, height, FEW / max(width, height, 1))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from yonder_desktop.bridge.option_model import MARKUP_ROLE
@@ -213,6 +213,16 @@ class MarkupRows(QStyledItemDelegate):
 class MarkupList(QListView):
     """A list that wants to be as high as its rows, so that panels are no larger than what they offer."""
 
+    _laid_out = -1
+    """The width for which the rows were laid out."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Rows are laid out anew for another width only: Qt would do so for another height as well."""
+        super().resizeEvent(event)
+        if self.width() != self._laid_out:
+            self._laid_out = self.width()
+            self.scheduleDelayedItemsLayout()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes one option: held down it takes no further ones, and what stands around the list never sees it.
 
@@ -244,7 +254,6 @@ def markup_list(
 ) -> tuple[QListView, MarkupRows]:
     """A list view that draws markup, with its rows as high as their words need."""
     view = MarkupList()
-    view.setResizeMode(QListView.ResizeMode.Adjust)
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setMouseTracking(True)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtGui import QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from yonder_desktop.ui.layers import SpriteItem
 
 MOVE_MS = 260
 CARD_MS = 320
@@ -29,7 +30,7 @@ class Way:
     first and turns over, None if it lies face up all the way. turn: by how many degrees it is turned on its way.
     """
 
-    item: QGraphicsPixmapItem
+    item: SpriteItem
     start: QPointF
     ms: int = MOVE_MS
     delay: int = 0
@@ -48,7 +49,6 @@ class _Rest:
 
     pos: QPointF
     z: float
-    pixmap: QPixmap
 
 
 class Motion(QObject):
@@ -75,7 +75,7 @@ class Motion(QObject):
     def add(self, way: Way) -> None:
         """Let an item come to where it stands."""
         item = way.item
-        self._ways.append((way, _Rest(item.pos(), item.zValue(), item.pixmap())))
+        self._ways.append((way, _Rest(item.pos(), item.zValue())))
 
     def set_pace(self, share: float) -> None:
         """Take so many times the usual time from now on."""
@@ -116,15 +116,13 @@ def _place(way: Way, rest: _Rest, part: float) -> None:
         way.item.setTransformOriginPoint(way.item.boundingRect().center())
         way.item.setRotation(way.turn * (share - 1))
     if way.back is not None:
-        _turn_over(way, rest, way.back, part)
+        _turn_over(way, way.back, part)
 
 
-def _turn_over(way: Way, rest: _Rest, back: QPixmap, part: float) -> None:
+def _turn_over(way: Way, back: QPixmap, part: float) -> None:
     """Show one side after the other, narrow where it stands on its edge; the turn is the end of the way."""
     turned = max(0.0, 1 - (1 - part) * way.ms / FLIP_MS)
-    side = rest.pixmap if turned >= 0.5 else back
-    if way.item.pixmap().cacheKey() != side.cacheKey():
-        way.item.setPixmap(side)
+    way.item.show_side(None if turned >= 0.5 else back)
     width = max(0.02, abs(1 - 2 * turned))
     middle = way.item.boundingRect().center().x()
     edge = QTransform().translate(middle, 0).scale(width, 1).translate(-middle, 0)

@@ -67,9 +67,8 @@ LARGEST_PIXMAP = 16_000_000
 
 def baked(sprite: Sprite, theme: Theme, density: float) -> QPixmap:
     """The sprite's pixmap with its margin, from the cache if it was painted before."""
-    width, height = sprite.rect.w + 2 * sprite.margin, sprite.rect.h + 2 * sprite.margin
-    density = min(density, math.sqrt(LARGEST_PIXMAP / (width * height)))
-    key = f"{theme.key} {density:.3f} {width:.1f} {height:.1f} {sprite.picture!r}"
+    width, height, density = _measures(sprite, density)
+    key = _key(sprite, theme, density)
     found = QPixmap()
     if QPixmapCache.find(key, found):
         found.setDevicePixelRatio(density)
@@ -81,6 +80,22 @@ def baked(sprite: Sprite, theme: Theme, density: float) -> QPixmap:
     canvas.painter.end()
     QPixmapCache.insert(key, pixmap)
     return pixmap
+
+
+def is_baked(sprite: Sprite, theme: Theme, density: float) -> bool:
+    """Whether it was painted before and is still in the cache."""
+    return QPixmapCache.find(_key(sprite, theme, _measures(sprite, density)[2]), QPixmap())
+
+
+def _measures(sprite: Sprite, density: float) -> tuple[float, float, float]:
+    """Width and height with the margin, and the density at which a pixmap of them is not too large."""
+    width, height = sprite.rect.w + 2 * sprite.margin, sprite.rect.h + 2 * sprite.margin
+    return width, height, min(density, math.sqrt(LARGEST_PIXMAP / (width * height)))
+
+
+def _key(sprite: Sprite, theme: Theme, density: float) -> str:
+    width, height = sprite.rect.w + 2 * sprite.margin, sprite.rect.h + 2 * sprite.margin
+    return f"{theme.key} {density:.3f} {width:.1f} {height:.1f} {sprite.picture!r}"
 
 
 def paint_all(canvas: Canvas, sprites: list[Sprite]) -> None:

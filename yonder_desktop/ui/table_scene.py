@@ -56,7 +56,7 @@ class TableScene(LayeredScene):
         self.gestures = Gestures(self, self)
         self._motion = Motion(self)
         self._pace = 0.0
-        self._viewer = ONLOOKER
+        self._seen: tuple[int, str, float] = (ONLOOKER, self.theme.key, self.density)
         self._changed: set[str] = set()
         self._hover = ""
         self._pointer = (0.0, 0.0)
@@ -114,18 +114,22 @@ class TableScene(LayeredScene):
         """Make the table show the view, and offer the choices."""
         self.finish_motion()
         self.set_layer("lens", [])
-        before = self.sprites()
-        self.set_layer(TABLE, self.sprites_of(view, choices))
-        self._note_changes(before if self._is_same_viewer(view) else {})
+        before = self.sprites() if self._is_seen_as_before(view) else {}
+        self.set_layer(TABLE, self.sprites_of(view, choices), in_pieces=bool(before))
+        self._note_changes(before)
         if [choice.token for choice in choices] != [choice.token for choice in self.gestures.choices]:
             self._on_refusal_over()
         self.gestures.set_choices(choices)
         self._draw_marks()
 
-    def _is_same_viewer(self, view: Any) -> bool:
-        """Whether the table is still seen by the same one: what somebody else knows of it is no change."""
-        before, self._viewer = self._viewer, getattr(view, "seat", ONLOOKER)
-        return before == self._viewer
+    def _is_seen_as_before(self, view: Any) -> bool:
+        """Whether the table is still seen by the same one: what somebody else knows of it is no change.
+
+        Another one must not see for a moment what the one before could see, and another look is shown as a whole.
+        """
+        before = self._seen
+        self._seen = (getattr(view, "seat", ONLOOKER), self.theme.key, self.density)
+        return before == self._seen
 
     # ---- the ground of the gestures
 
