@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from pydantic import BaseModel, ValidationError
 
 from tests.marked_words import unmarked
+from tests.spoiling import WRONG, places, spoilt
 from yonder_desktop.content import files, load_card_set
 from yonder_desktop.content.errors import OTHER_KIND, bad_card
 from yonder_desktop.content.toml_faults import bad_toml
 from yonder_desktop.core.faults import Fault
 from yonder_desktop.games.registry import game_names
 
-WRONG: list[Any] = [
-    True, 3.5, -1000, 1000, "", "no such word", "x" * 90, [], ["no such word"] * 30, [3.5], {},
-    {"no_such_key": 1}, None,
-]  # fmt: skip
-"""What may be put in the place of a value; None stands for nothing at all."""
 Entry = tuple[type[BaseModel], Any]
 
 
@@ -41,27 +35,6 @@ def entries(game: str, monkeypatch: pytest.MonkeyPatch) -> list[Entry]:
 def shape(given: Any) -> list[str]:
     """The places of a table, numbers left out."""
     return sorted({".".join(str(part) for part in place if isinstance(part, str)) for place in places(given)})
-
-
-def places(given: Any, before: tuple[int | str, ...] = ()) -> Iterator[tuple[int | str, ...]]:
-    """Every place in a table where something stands."""
-    inner = given.items() if isinstance(given, dict) else enumerate(given) if isinstance(given, list) else ()
-    for key, value in inner:
-        yield (*before, key)
-        yield from places(value, (*before, key))
-
-
-def spoilt(given: Any, place: tuple[int | str, ...], wrong: Any) -> Any:
-    """A copy with something else in one place."""
-    made = copy.deepcopy(given)
-    table = made
-    for part in place[:-1]:
-        table = table[part]
-    if wrong is None:
-        del table[place[-1]]
-    else:
-        table[place[-1]] = wrong
-    return made
 
 
 @pytest.mark.parametrize("game", game_names())

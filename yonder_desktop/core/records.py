@@ -40,15 +40,20 @@ def fields_from_record(
     lists: Sequence[str],
     zones: Sequence[str],
 ) -> None:
-    """Set the attributes that `fields_to_record` wrote. Raises KeyError, TypeError or ValueError."""
-    for name in numbers:
-        setattr(holder, name, int(record[name]))
-    for name in tuples:
-        setattr(holder, name, tuple([int(n) for n in record[name]]))
-    for name in lists:
-        setattr(holder, name, [int(n) for n in record[name]])
-    for name in zones:
-        setattr(holder, name, [tuple([int(n) for n in zone]) for zone in record[name]])
+    """Set the attributes that `fields_to_record` wrote. Raises Fault naming the field."""
+    for name in [*numbers, *tuples, *lists, *zones]:
+        if name not in record:
+            raise Fault(N_("the position lacks the field “{name}”"), name=name)
+        try:
+            if name in numbers:
+                setattr(holder, name, int(record[name]))
+            elif name in zones:
+                setattr(holder, name, [tuple([int(n) for n in zone]) for zone in record[name]])
+            else:
+                row = [int(n) for n in record[name]]
+                setattr(holder, name, tuple(row) if name in tuples else row)
+        except (TypeError, ValueError):
+            raise Fault(N_("the field “{name}” of the position is of a wrong kind"), name=name) from None
 
 
 def check_lengths(holder: Any, sizes: dict[str, int]) -> None:
@@ -73,9 +78,11 @@ def check_cards(holder: Any, limits: dict[str, int]) -> None:
 
 
 def field_error(error: Exception) -> Fault:
-    """What a failed `fields_from_record` means: the field that is missing or of a wrong kind."""
+    """What else fails while a record is read: a field that is missing or of a wrong kind."""
+    if isinstance(error, Fault):
+        return error
     if isinstance(error, KeyError):
         return Fault(
             N_("the position lacks the field “{name}”"), name=str(error.args[0]) if error.args else ""
         )
-    return Fault(N_("the position holds a field of a wrong kind ({error})"), error=str(error))
+    return Fault(N_("the position holds a field of a wrong kind"))

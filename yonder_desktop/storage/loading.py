@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from yonder_desktop.core.contract import Rules, Setup
-from yonder_desktop.core.faults import Fault, as_fault
+from yonder_desktop.core.faults import N_, Fault, as_fault
 from yonder_desktop.core.records import digest
 from yonder_desktop.storage.documents import SaveDocument, read_document
 from yonder_desktop.storage.problems import Facts, Notice, UnreadableSave
@@ -185,7 +185,8 @@ def _at_snapshot(path: Path, boxed: BoxedGame, document: SaveDocument) -> Histor
         breaches = rules.breaches(state)
         rules.decision(state)
     except RECORD_ERRORS as error:
-        raise _unfit(path, boxed, document, as_fault(error)) from error
+        found = error if isinstance(error, Fault) else Fault(N_("its parts do not fit together"))
+        raise _unfit(path, boxed, document, found) from error
     if breaches:
         raise _unfit(path, boxed, document, breaches[0])
     return History(rules, state, document.people(), [*document.earlier, *document.tokens])

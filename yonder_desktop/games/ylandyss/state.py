@@ -177,7 +177,7 @@ def from_record(tables: Tables, record: dict[str, Any]) -> State:
             setattr(state, name, {int(card): int(n) for card, n in record[name].items()})
         state.gifts = ()
         state.agenda = [frame_from_record(frame) for frame in record["agenda"]]
-    except (KeyError, TypeError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise field_error(error) from error
     check_lengths(state, dict.fromkeys(LISTS + ZONES, state.seats))
     zones = ("decks", "discards", "hands", "plays", "removed", "drafted", "packs")

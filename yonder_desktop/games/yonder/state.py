@@ -277,7 +277,7 @@ def from_record(tables: Tables, record: dict[str, Any]) -> State:
         state.held = {int(card): tuple(kinds) for card, kinds in record["held"].items()}
         state.stash = {int(card): int(fish) for card, fish in record["stash"].items()}
         state.agenda = [frame_from_record(frame) for frame in record["agenda"]]
-    except (KeyError, TypeError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise field_error(error) from error
     check_sizes(tables, state)
     state.places = [settlement_places(tables, cards) for cards in state.buildings]

@@ -156,7 +156,7 @@ def from_record(tables: Tables, record: dict[str, Any]) -> State:
         record = {"passed": [()] * (state.seats * tables.looks), **record}
         fields_from_record(state, record, NUMBERS, TUPLES, LISTS, (*ZONES, "passed"))
         state.agenda = [frame_from_record(frame) for frame in record["agenda"]]
-    except (KeyError, TypeError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise field_error(error) from error
     sizes = dict.fromkeys(LISTS + ZONES, state.seats)
     sizes["ledger"] = state.seats * SOURCES
