@@ -48,7 +48,7 @@ def in_english(fact: Any) -> str:
 
 
 SYSTEM = {
-    errno.EACCES: N_("permission denied"),
+    errno.EACCES: N_("access denied"),
     errno.EPERM: N_("not allowed"),
     errno.EROFS: N_("the disk can only be read"),
     errno.ENOSPC: N_("no room left on the disk"),

@@ -67,7 +67,7 @@ TOLD = {
     "SQLITE_FULL": N_("no room left on the disk"),
     "SQLITE_READONLY": N_("it can only be read"),
     "SQLITE_IOERR": N_("the disk does not answer as it should"),
-    "SQLITE_PERM": N_("permission denied"),
+    "SQLITE_PERM": N_("access denied"),
 }
 """What the library says, by the first two words of its name for it; `SQLITE_IOERR_WRITE` is such a name."""
 
