@@ -105,7 +105,8 @@ class BotRunner(QObject):
         else:
             self._wanted = None
             self._timer.stop()
-            self._give(answer)
+            # In a turn of its own: what else happens in this one may take its time already.
+            QTimer.singleShot(0, self, lambda: self._give(answer))
 
     def _give(self, answer: Answer) -> None:
         if answer.error:

@@ -232,7 +232,9 @@ class GamePage(QWidget):
         self.watched_changed.emit()
 
     def _on_thinking_changed(self, _thinking: bool) -> None:
-        self._show_question()
+        """The same question is shown already."""
+        if self.teller.question() is not self.question:
+            self._show_question()
 
     def _show_question(self) -> None:
         self.question = self.teller.question()

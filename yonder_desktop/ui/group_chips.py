@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
@@ -36,37 +37,52 @@ class GroupChips(QWidget):
         self.hide()
 
     def set_look(self, look: Look) -> None:
+        self._drop(list(self._chips))
         self._look = look
         self._grid.setSpacing(look.px(GAP))
 
     def show_groups(self, groups: Sequence[Group]) -> None:
-        """Offer these groups, the first of them picked."""
-        for chip in self._chips.values():
+        """Offer these groups, the first of them picked. Chips that were there stay: making one takes a millisecond."""
+        wanted = {group.key: group for group in groups}
+        known = {group.key: (group.icon, group.title) for group in self._groups}
+        same = {key for key, group in wanted.items() if known.get(key) == (group.icon, group.title)}
+        self._drop([key for key in self._chips if key not in same])
+        self._groups = groups
+        self._chips = {key: self._chips.get(key) or self._chip(group) for key, group in wanted.items()}
+        for group in groups:
+            self._say(group)
+        self._place()
+        for one, other in itertools.pairwise(self._chips.values()):
+            self.setTabOrder(one, other)
+        self.setVisible(bool(groups))
+        if groups:
+            self.set_current(groups[0].key)
+
+    def _drop(self, keys: Sequence[str]) -> None:
+        for key in keys:
+            chip = self._chips.pop(key)
             self._group.removeButton(chip)
             self._grid.removeWidget(chip)
             chip.hide()
             chip.deleteLater()
-        self._groups = groups
-        self._chips = {group.key: self._chip(group) for group in groups}
-        self._place()
-        self.setVisible(bool(groups))
-        if groups:
-            self.set_current(groups[0].key)
 
     def set_current(self, key: str) -> None:
         if key in self._chips:
             self._chips[key].setChecked(True)
 
     def _chip(self, group: Group) -> QPushButton:
-        number = len(group.offers)
-        chip = button(self._text(group, True), "chip", lambda: self.picked.emit(group.key))
+        chip = button("", "chip", lambda: self.picked.emit(group.key))
         chip.setCheckable(True)
         chip.setToolTip(group.title)
-        chip.setAccessibleName(gettext("{what}: {number} choices").format(what=group.title, number=number))
         if group.icon:
             set_icon(chip, group.icon, self._look, 22)
         self._group.addButton(chip)
         return chip
+
+    def _say(self, group: Group) -> None:
+        number = len(group.offers)
+        name = gettext("{what}: {number} choices").format(what=group.title, number=number)
+        self._chips[group.key].setAccessibleName(name)
 
     def _text(self, group: Group, counted: bool) -> str:
         """What stands on a chip beside its picture."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.history_model import (
@@ -185,7 +185,14 @@ class HistoryPanel(QFrame):
         self._show_ways()
         self._to_shown.start()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """What happened behind another tab is scrolled to."""
+        super().showEvent(event)
+        self._to_shown.start()
+
     def _scroll(self) -> None:
+        if not self.isVisible():
+            return
         index = self.tree.currentIndex()
         if index.isValid():
             self.tree.scrollTo(index)

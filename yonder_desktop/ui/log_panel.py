@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.log_model import (
@@ -125,7 +125,14 @@ class LogPanel(QFrame):
         self._end_recap()
         self._to_end.start()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """What happened behind another tab is scrolled to."""
+        super().showEvent(event)
+        self._to_end.start()
+
     def _scroll(self) -> None:
+        if not self.isVisible():
+            return
         if self._recap >= 0:
             self.list.scrollTo(self.list.model().index(self._recap, 0), AT_TOP)
         elif self._shown >= 0:
