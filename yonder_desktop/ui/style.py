@@ -95,7 +95,7 @@ QComboBox::down-arrow {{ image: url("{arrow}"); width: {p12}px; height: {p12}px;
 QComboBox QAbstractItemView {{ background: {panel}; color: {ink}; border: 1px solid {line};
     selection-background-color: {act_soft}; selection-color: {ink}; outline: none; }}
 QCheckBox {{ color: {ink}; spacing: {p8}px; padding: {p2}px {p4}px; border: {w2}px solid transparent;
-    border-radius: {r6}px; }}
+    border-radius: {r6}px; outline: none; }}
 QCheckBox[part="toggle"] {{ font-size: {card}px; font-weight: 600; padding: {p4}px {p8}px;
     border: {w1}px solid {line}; border-radius: {r8}px; }}
 QCheckBox[part="toggle"]:hover {{ background: {inset}; }}
