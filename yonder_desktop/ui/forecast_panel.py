@@ -71,7 +71,7 @@ class ForecastPanel(QFrame):
             self._lay_anew(forecast, players, narrow=False)
         _fill_all(self._cells, forecast, viewer)
         margins = self._box.contentsMargins()
-        room = self.width() - margins.left() - margins.right()
+        room = self.contentsRect().width() - margins.left() - margins.right()
         head = self._title.sizeHint().width() + self._note.sizeHint().width() + self._look.px(8)
         self._note.setVisible(head <= room)
         self._title.setToolTip("" if head <= room else forecast.note)

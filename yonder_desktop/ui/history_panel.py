@@ -151,7 +151,7 @@ class HistoryPanel(QFrame):
     def _turn_buttons(self) -> None:
         """They stand beside each other where both are read whole, else one above the other."""
         edges = self._box.contentsMargins()
-        room = self.width() - edges.left() - edges.right() - self._buttons.spacing()
+        room = self.contentsRect().width() - edges.left() - edges.right() - self._buttons.spacing()
         wide = 2 * max(self.go.sizeHint().width(), self.name.sizeHint().width())
         ways = QBoxLayout.Direction
         self._buttons.setDirection(ways.LeftToRight if wide <= room else ways.TopToBottom)
