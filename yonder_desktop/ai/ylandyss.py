@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from math import exp
 
+from yonder_desktop.games.ylandyss.designs import Effect
 from yonder_desktop.games.ylandyss.resolution import pot, price_of
 from yonder_desktop.games.ylandyss.rounds import end_at
 from yonder_desktop.games.ylandyss.scoring import owned
 from yonder_desktop.games.ylandyss.state import State
 from yonder_desktop.games.ylandyss.strength import total, turn_order
 from yonder_desktop.games.ylandyss.words import (
+    ANY_OTHER,
+    DISCARD,
     DRAW,
     ELIMINATE,
     EXHAUST,
@@ -22,8 +25,11 @@ from yonder_desktop.games.ylandyss.words import (
     MELEE,
     MIRACLE,
     NO_CARD,
+    OWN,
+    OWN_OTHER,
     REINFORCING,
     RETURN,
+    SELF,
     SPELL,
     STEAL,
 )
@@ -31,8 +37,16 @@ from yonder_desktop.games.ylandyss.words import (
 SETTLED = ("melee", "buy")
 
 CARD_IN_HAND = 0.2
-DECK = 1.5
+DECK = 3.5
 EFFECT = {GAIN: 1.2, STEAL: 0.9, DRAW: 0.9, EXHAUST: 1.4, ELIMINATE: 1.7, RETURN: 1.0}
+FIXED = 0.5
+"""An effect of any other kind."""
+COST = {EXHAUST: 0.6, ELIMINATE: 0.4, DISCARD: 0.3}
+"""What it costs to exhaust or eliminate a character of one's own, or to discard a card; the least one is chosen."""
+WEAKER = 0.3
+"""What it costs that a bonus or a limit is below 0."""
+SOMETIMES = 0.5
+"""How often a cost falls due that has a condition."""
 NEEDS_A_CHARACTER = 0.8
 HIDDEN_CARD = 1.15
 CARDS_TO_COME = 3
@@ -75,10 +89,23 @@ def quality(state: State, card: int) -> float:
     design = state.tables.cards[card]
     worth = float(design.strength) + 0.25 * max(0, design.level - 1)
     for effect in design.effects:
-        worth += EFFECT.get(effect.op, 0.5)
+        worth += effect_worth(effect)
     if SPELL in design.types or MIRACLE in design.types:
         worth -= NEEDS_A_CHARACTER
     return worth
+
+
+def effect_worth(effect: Effect) -> float:
+    """What an effect does for its owner; below 0 what it costs: own characters, hand cards, strength.
+
+    A cost that falls due otherwise is the same price as the one before. What touches everybody is even.
+    """
+    share = 1.0 if effect.when is None else SOMETIMES
+    if effect.op == DISCARD or (effect.op in COST and effect.target in (SELF, OWN, OWN_OTHER)):
+        return 0.0 if effect.otherwise else -share * COST[effect.op]
+    if effect.amount < 0:
+        return -share * WEAKER
+    return 0.0 if effect.target == ANY_OTHER else EFFECT.get(effect.op, FIXED)
 
 
 def quality_of_deck(state: State, seat: int) -> float:
