@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
@@ -40,9 +40,6 @@ class HistoryRows(MarkupRows):
         while above.isValid():
             depth, above = depth + 1, above.parent()
         return depth * self._tree.indentation()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        return QSize(10, super().sizeHint(option, index).height())
 
     def face(self, option: QStyleOptionViewItem, index: AnyIndex) -> RowFace:
         ink = self._look.theme.ink_soft if index.data(AWAY_ROLE) else ""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap, QResizeEvent
@@ -22,6 +23,8 @@ MOST_ROWS = 8
 
 RIGHT_EDGE = 12
 SIGN_AT = 4
+LEAST_WIDTH = 10
+"""What a row asks for: views make rows as wide as themselves, with a scroll bar and without."""
 EYE = 17
 """The sign of what shows something hidden, at the right end of a row."""
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -141,7 +144,11 @@ class MarkupRows(QStyledItemDelegate):
             height = flow_height(text, inner, self._style(self._is_heading(index)))
             known = self._look.px(height + 2 * self._spacing)
             self._heights[text, inner] = known
-        return QSize(self._view.viewport().width(), known)
+        return QSize(LEAST_WIDTH, known)
+
+    def changes_height(self, roles: Sequence[int]) -> bool:
+        """Whether rows may be higher or lower once these roles have changed."""
+        return not roles or any(role in (MARKUP_ROLE, self._heading_role) for role in roles)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         rect: QRect = option.rect
@@ -210,11 +217,44 @@ class MarkupRows(QStyledItemDelegate):
             canvas.rect(1.5, gap + 0.5, width - 4, height - 2 * gap - 1, None, 6, theme.ink, 2.4)
 
 
+class ListRows(MarkupRows):
+    """Rows of a list, one below the other: their sizes are kept by row."""
+
+    def __init__(self, view: QAbstractItemView, look: Look, *how: Any, **more: Any) -> None:
+        super().__init__(view, look, *how, **more)
+        self._sizes: list[QSize] = []
+        self._width = -1
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self.forget(0)
+
+    def forget(self, row: int) -> None:
+        """The rows from this one on are others now."""
+        del self._sizes[max(0, row) :]
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        row, width = index.row(), self._view.width()
+        if width != self._width:
+            self._width = width
+            self.forget(0)
+        if row < len(self._sizes):
+            return self._sizes[row]
+        size = super().sizeHint(option, index)
+        if row == len(self._sizes):
+            self._sizes.append(size)
+        return size
+
+
 class MarkupList(QListView):
-    """A list that wants to be as high as its rows, so that panels are no larger than what they offer."""
+    """A list that wants to be as high as its rows, so that panels are no larger than what they offer.
+
+    What Qt would do for all rows is done for those that have changed: most lists grow at their end.
+    """
 
     _laid_out = -1
     """The width for which the rows were laid out."""
+    rows: ListRows | None = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Rows are laid out anew for another width only: Qt would do so for another height as well."""
@@ -222,6 +262,29 @@ class MarkupList(QListView):
         if self.width() != self._laid_out:
             self._laid_out = self.width()
             self.scheduleDelayedItemsLayout()
+
+    def dataChanged(self, first: AnyIndex, last: AnyIndex, roles: Sequence[int] = ()) -> None:
+        if self.rows is None or self.rows.changes_height(roles):
+            self._forget(first.row())
+            super().dataChanged(first, last, list(roles))
+        else:
+            QAbstractItemView.dataChanged(self, first, last, list(roles))
+
+    def rowsInserted(self, parent: AnyIndex, start: int, end: int) -> None:
+        self._forget(start)
+        super().rowsInserted(parent, start, end)
+
+    def rowsAboutToBeRemoved(self, parent: AnyIndex, start: int, end: int) -> None:
+        self._forget(start)
+        super().rowsAboutToBeRemoved(parent, start, end)
+
+    def reset(self) -> None:
+        self._forget(0)
+        super().reset()
+
+    def _forget(self, row: int) -> None:
+        if self.rows is not None:
+            self.rows.forget(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes one option: held down it takes no further ones, and what stands around the list never sees it.
@@ -259,6 +322,8 @@ def markup_list(
     view.setMouseTracking(True)
     view.setUniformItemSizes(False)
     how = style(size, icon=1.4 if size > NOTE else 1.25, leading=1.35)
-    rows = MarkupRows(view, look, how, sign_role, spacing, boxed, heading_role, rule_role, eye_role, new_role)
+    view.rows = rows = ListRows(
+        view, look, how, sign_role, spacing, boxed, heading_role, rule_role, eye_role, new_role
+    )
     view.setItemDelegate(rows)
     return view, rows
