@@ -38,6 +38,7 @@ def test_the_oldest_are_looked_through_only_when_nobody_waits(qtbot: QtBot, tmp_
 
 def test_what_was_set_aside_is_found_when_the_next_game_is_opened(start: Start) -> None:
     window = start()
+    kept = garbage.Garbage(window.play, window)
     begin(window, MIRA, BO)
     knot = Knot()
     gone = weakref.ref(knot)
@@ -47,16 +48,19 @@ def test_what_was_set_aside_is_found_when_the_next_game_is_opened(start: Start) 
     assert gone() is not None
     begin(window, MIRA, BO)
     assert gone() is None
+    kept.end()
 
 
 def test_what_has_grown_old_is_looked_through_after_a_rest(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(garbage, "REST_MS", 1)
-    start()
+    window = start()
+    kept = garbage.Garbage(window.play, window)
     knot = Knot()
     gone = weakref.ref(knot)
     del knot
     gc.collect(1)
     gc.collect(1)
     qtbot.waitUntil(lambda: gone() is None)
+    kept.end()

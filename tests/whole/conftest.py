@@ -36,6 +36,7 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Start]:
     ) -> MainWindow:
         given = {"data_dir": tmp_path, "seed": 7, "theme": "day", "scale": 100, **NO_FILES, **words}
         program = Program(make_app([]), argparse.Namespace(**given))
+        program.garbage.end()  # hundreds of windows in one process are no program: Python clears up as it likes
         programs.append(program)
         program.faults.reported.connect(faults.append)
         program.desk.settings.pace = pace
