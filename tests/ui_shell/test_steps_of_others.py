@@ -219,13 +219,16 @@ def test_a_game_is_not_called_over_before_its_last_turn_is_told(start: Start, qt
     window.play.begin(GamePlan("yro", (MIRA, BO), {}, 3))
     page = window.play.page
     assert page is not None
-    heading = page.rail.decision._heading
-    while session_of(window).decision() is not None:
-        qtbot.waitUntil(
-            lambda: bool(session_of(window).choices()) or session_of(window).decision() is None, timeout=60000
-        )
-        if session_of(window).decision() is not None:
+    heading, session = page.rail.decision._heading, session_of(window)
+
+    def is_asked_or_over() -> bool:
+        if session.decision() is not None:
             page.following.skip()
+        return bool(session.choices()) or session.decision() is None
+
+    while session.decision() is not None:
+        qtbot.waitUntil(is_asked_or_over, timeout=60000)
+        if session.decision() is not None:
             choose(window)
     assert page.following.beat is not None and heading.text() == "The last turn"
     page.following.skip()

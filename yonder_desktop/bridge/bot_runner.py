@@ -13,6 +13,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from yonder_desktop.bridge.bot_process import Answer, BotMaker, Request, RulesMaker, serve
 
 POLL_MS = 12
+GIVE_AFTER_MS = 1
+"""With 0 it would come before everything else that waits for its turn."""
 PATIENCE_MS = 4000
 """How long a question that nobody waits for any more may keep the process busy before it is ended."""
 
@@ -105,8 +107,8 @@ class BotRunner(QObject):
         else:
             self._wanted = None
             self._timer.stop()
-            # In a turn of its own: what else happens in this one may take its time already.
-            QTimer.singleShot(0, self, lambda: self._give(answer))
+            # In a turn of its own, after input and painting: what happens in this one may take its time already.
+            QTimer.singleShot(GIVE_AFTER_MS, self, lambda: self._give(answer))
 
     def _give(self, answer: Answer) -> None:
         if answer.error:
