@@ -72,12 +72,8 @@ class LogModel(QAbstractListModel):
                 self.dataChanged.emit(*ends, [NEW_ROLE])
 
     def first_new_row(self) -> int:
-        """Where the recap begins, -1 if nothing is new."""
+        """Where the recap begins, -1 if nothing is new. All lines from there on are new: a line goes on in depth."""
         return next((row for row, line in enumerate(self._lines) if line.node.depth > self._since), -1)
-
-    def new_rows(self) -> int:
-        """How many lines tell of what happened since the viewer's last choice."""
-        return sum(1 for line in self._lines if line.node.depth > self._since)
 
     def line(self, row: int) -> LogLine:
         return self._lines[row]

@@ -111,7 +111,8 @@ class LogPanel(QFrame):
         """Begin where the viewer chose last: what follows is new to it, until it chooses again."""
         if self._model is None:
             return
-        self._recap, new = self._model.first_new_row(), self._model.new_rows()
+        self._recap = self._model.first_new_row()
+        new = self._model.rowCount() - self._recap if self._recap >= 0 else 0
         words = ngettext("Since your last choice: {n} line", "Since your last choice: {n} lines", new)
         self.recap.setText(words.format(n=new))
         self.recap.setVisible(new > 0)

@@ -67,11 +67,6 @@ class Motion(QObject):
     def is_running(self) -> bool:
         return bool(self._ways)
 
-    @property
-    def duration(self) -> int:
-        """Milliseconds that what is on its way takes, at the pace that is set."""
-        return self._clock.duration() if self._ways else 0
-
     def add(self, way: Way) -> None:
         """Let an item come to where it stands."""
         item = way.item

@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from yonder_desktop.games.ylandyss.view import View
+from yonder_desktop.ui.in_small import paint_in_small
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.seating import seating
-from yonder_desktop.ui.sprites import paint_all
 from yonder_desktop.ui.ylandyss.captions import CardWords, faces_for
 from yonder_desktop.ui.ylandyss.facts import Moment
 from yonder_desktop.ui.ylandyss.whole import table_sprites
-
-TABLE_WIDTH = 1500.0
-"""Logical width at which the small table is laid out."""
 
 
 @dataclass(frozen=True)
@@ -26,12 +23,11 @@ class TableInSmall:
     colours: tuple[str, ...]
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
-        share = width / TABLE_WIDTH
-        size = (TABLE_WIDTH, height / share)
-        people = seating(self.names, self.colours)
+        people, home = seating(self.names, self.colours), max(0, self.view.seat)
         faces = faces_for(self.view, self.words)
-        sprites = table_sprites(self.view, people, faces, size, max(0, self.view.seat), Moment())
-        canvas.clipped(0, 0, width, height, 9)
-        canvas.painter.scale(share, share)
-        paint_all(Canvas(canvas.painter, canvas.theme, canvas.density * share), sprites)
-        canvas.unclipped()
+        paint_in_small(
+            canvas,
+            width,
+            height,
+            lambda size: table_sprites(self.view, people, faces, size, home, Moment()),
+        )

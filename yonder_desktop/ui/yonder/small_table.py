@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from yonder_desktop.games.yonder.view import View
+from yonder_desktop.ui.in_small import paint_in_small
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.seating import seating
-from yonder_desktop.ui.sprites import paint_all
 from yonder_desktop.ui.yonder.captions import CardWords
 from yonder_desktop.ui.yonder.whole import table_sprites
-
-TABLE_WIDTH = 1500.0
-"""Logical width at which the small table is laid out."""
 
 
 @dataclass(frozen=True)
@@ -25,12 +22,10 @@ class TableInSmall:
     colours: tuple[str, ...]
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
-        share = width / TABLE_WIDTH
-        size = (TABLE_WIDTH, height / share)
-        home = max(0, self.view.seat)
-        people = seating(self.names, self.colours)
-        sprites = table_sprites(self.view, people, self.words, size, home, set())
-        canvas.clipped(0, 0, width, height, 9)
-        canvas.painter.scale(share, share)
-        paint_all(Canvas(canvas.painter, canvas.theme, canvas.density * share), sprites)
-        canvas.unclipped()
+        people, home = seating(self.names, self.colours), max(0, self.view.seat)
+        paint_in_small(
+            canvas,
+            width,
+            height,
+            lambda size: table_sprites(self.view, people, self.words, size, home, set()),
+        )
