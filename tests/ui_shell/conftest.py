@@ -17,6 +17,7 @@ from yonder_desktop.storage.shelf import GameShelf
 from yonder_desktop.timeline import History
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.main_window import MainWindow
+from yonder_desktop.ui.result_page import ResultPage
 from yonder_desktop.ui.style import dress
 from yonder_desktop.ui.theme import THEMES
 
@@ -81,6 +82,14 @@ def session_of(window: MainWindow) -> GameSession:
     session = window.desk.session
     assert session is not None
     return session
+
+
+def result_of(window: MainWindow, qtbot: QtBot) -> ResultPage:
+    """The result page, which comes a moment after the table has shown the end of a game."""
+    qtbot.waitUntil(lambda: isinstance(window.pages.currentWidget(), ResultPage))
+    page = window.pages.currentWidget()
+    assert isinstance(page, ResultPage)
+    return page
 
 
 def is_scrolled(part: QWidget) -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tests.ui_shell.conftest import check_nothing_cut, session_of
+from tests.ui_shell.conftest import check_nothing_cut, result_of, session_of
 from tests.ui_shell.test_window import BO, DARA, MIRA, begin, play_by_panel, wait_for_choice
 from yonder_desktop.bridge.history_model import BRANCH_ROLE, HERE_ROLE, NODE_ROLE
 from yonder_desktop.bridge.log_model import NEW_ROLE
@@ -25,7 +25,6 @@ from yonder_desktop.ui.game_page import GamePage
 from yonder_desktop.ui.handover_page import HandoverPage
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.replay_bar import PACES
-from yonder_desktop.ui.result_page import ResultPage
 
 Start = Callable[..., MainWindow]
 LEFT = Qt.MouseButton.LeftButton
@@ -379,8 +378,7 @@ def test_against_the_computer_it_becomes_practice_and_stays_so(
     window.play.open(tmp_path / "practice.json")
     assert window.bar.practice.isVisible()
     play_by_panel(window, qtbot, 2000)
-    result = window.pages.currentWidget()
-    assert isinstance(result, ResultPage)
+    result = result_of(window, qtbot)
     assert any("practice game" in label.text() for label in result.findChildren(type(window.bar.practice)))
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui_shell.conftest import MakeLook, session_of
+from tests.ui_shell.conftest import MakeLook, result_of, session_of
 from tests.ui_shell.test_window import BO, MIRA, begin, play_by_panel, wait_for_choice
 from yonder_desktop.core.chance import below
 from yonder_desktop.ui.buttons import WordyButton
@@ -15,7 +15,6 @@ from yonder_desktop.ui.confirm_dialog import ConfirmDialog
 from yonder_desktop.ui.decision_panel import DecisionPanel
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.new_game_dialog import NewGameDialog
-from yonder_desktop.ui.result_page import ResultPage
 from yonder_desktop.ui.start_page import StartPage
 
 Start = Callable[..., MainWindow]
@@ -93,8 +92,7 @@ def test_a_whole_game_by_keys_alone(start: Start, qtbot: QtBot) -> None:
         before = session.history.current
         answer(keys, page.rail.decision)
         assert session.history.current is not before, session.decision()
-    result = window.pages.currentWidget()
-    assert isinstance(result, ResultPage)
+    result = result_of(window, qtbot)
     keys.tab_to(lambda focus: isinstance(focus, QPushButton) and focus is result.again)
     keys.press(Qt.Key.Key_Space)
     wait_for_choice(window, qtbot)

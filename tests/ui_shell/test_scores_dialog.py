@@ -7,12 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui_shell.conftest import MakeLook, check_nothing_cut
+from tests.ui_shell.conftest import MakeLook, check_nothing_cut, result_of
 from tests.ui_shell.test_dialogs import desk, scores  # noqa: F401
 from yonder_desktop.bridge.desk import Desk
 from yonder_desktop.bridge.seats import GamePlan, Player
 from yonder_desktop.ui.main_window import MainWindow
-from yonder_desktop.ui.result_page import ResultPage
 from yonder_desktop.ui.scores_dialog import ScoresDialog
 from yonder_desktop.ui.start_page import StartPage
 
@@ -62,8 +61,8 @@ def test_the_end_of_a_game_alone_leads_to_the_scores(start: Start, qtbot: QtBot,
     assert isinstance(page, StartPage) and page.scores.isHidden()
     assert not window.actions_.scores.isVisible()
     window.play.open(alone)
-    result = window.pages.currentWidget()
-    assert isinstance(result, ResultPage) and result.scores.isVisible()
+    result = result_of(window, qtbot)
+    assert result.scores.isVisible()
     said = words_in(result)
     assert any(
         words.startswith("Place 1 of 1 among the best scores. Level of Captain Olos: Stern") for words in said
@@ -85,8 +84,8 @@ def test_a_broken_file_of_scores_is_told_in_a_note(start: Start, qtbot: QtBot, a
     window = start()
     window.desk.folders.scores.write_bytes(b"no database " * 90)
     window.play.open(alone)
-    result = window.pages.currentWidget()
-    assert isinstance(result, ResultPage) and any("Place 1 of 1" in words for words in words_in(result))
+    result = result_of(window, qtbot)
+    assert any("Place 1 of 1" in words for words in words_in(result))
     assert "best scores is damaged" in window.note.text and "set aside" in window.note.text
 
 
@@ -103,6 +102,6 @@ def test_a_practice_game_is_told_and_leads_to_no_score(
     practice = tmp_path / "practice.json"
     practice.write_text(alone.read_text("utf-8").replace('"practice": false', '"practice": true'), "utf-8")
     window.play.open(practice)
-    result = window.pages.currentWidget()
-    assert isinstance(result, ResultPage) and result.scores.isHidden()
+    result = result_of(window, qtbot)
+    assert result.scores.isHidden()
     assert any("A practice game" in words for words in words_in(result))

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui_shell.conftest import cut_words, session_of
+from tests.ui_shell.conftest import cut_words, result_of, session_of
 from tests.ui_shell.test_window import DARA, MIRA, begin, play_by_panel
 from yonder_desktop.bridge.save_model import FINISHED
 from yonder_desktop.core.contract import ONLOOKER
@@ -20,16 +20,14 @@ from yonder_desktop.ui.start_page import StartPage
 Start = Callable[..., MainWindow]
 
 
-def watch(window: MainWindow, alone: Path) -> None:
+def watch(window: MainWindow, qtbot: QtBot, alone: Path) -> None:
     window.play.open(alone)
-    result = window.pages.currentWidget()
-    assert isinstance(result, ResultPage)
-    result.replay_wanted.emit()
+    result_of(window, qtbot).replay_wanted.emit()
 
 
 def test_the_bar_says_where_the_shown_position_is(start: Start, qtbot: QtBot, alone: Path) -> None:
     window = start()
-    watch(window, alone)
+    watch(window, qtbot, alone)
     page = window.play.page
     assert page is not None and window.pages.currentWidget() is page and page.replay.isVisible()
     assert window.bar.banner.accessibleName() == "As it was · The beginning"
@@ -44,7 +42,7 @@ def test_the_bar_says_where_the_shown_position_is(start: Start, qtbot: QtBot, al
 
 def test_from_there_one_goes_back_to_the_result(start: Start, qtbot: QtBot, alone: Path) -> None:
     window = start()
-    watch(window, alone)
+    watch(window, qtbot, alone)
     page = window.play.page
     assert page is not None
     qtbot.mouseClick(page.replay.leave, Qt.MouseButton.LeftButton)
@@ -54,7 +52,7 @@ def test_from_there_one_goes_back_to_the_result(start: Start, qtbot: QtBot, alon
 
 def test_the_inspector_tells_how_things_stood(start: Start, qtbot: QtBot, alone: Path) -> None:
     window = start()
-    watch(window, alone)
+    watch(window, qtbot, alone)
     page = window.play.page
     assert page is not None
     page.replay.slider.setValue(2)
@@ -92,7 +90,7 @@ def test_a_file_that_cannot_be_opened_leaves_what_is_watched(
     start: Start, qtbot: QtBot, alone: Path, tmp_path: Path
 ) -> None:
     window = start()
-    watch(window, alone)
+    watch(window, qtbot, alone)
     page = window.play.page
     window.play.replay(tmp_path / "missing.json")
     assert "no such file" in window.note.text and window.play.page is page

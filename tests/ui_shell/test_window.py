@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QElapsedTimer, Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui_shell.conftest import check_nothing_cut, cut_words, session_of
+from tests.ui_shell.conftest import check_nothing_cut, cut_words, result_of, session_of
 from yonder_desktop.bridge.seats import GamePlan, Player
 from yonder_desktop.core.chance import below
 from yonder_desktop.ui.error_dialog import ErrorDialog
@@ -107,7 +107,7 @@ def test_a_game_is_played_to_its_result_through_the_panel(start: Start, qtbot: Q
     window = start()
     begin(window, MIRA, BO, seed=5)
     play_by_panel(window, qtbot, 2000)
-    page = window.pages.currentWidget()
+    page: object = result_of(window, qtbot)
     assert isinstance(page, ResultPage) and window.actions_.result.isVisible()
     outcome = session_of(window).outcome()
     assert outcome is not None and cut_words(page) == []

@@ -128,8 +128,7 @@ def test_an_onlooker_sees_no_hand(qapp: object, start: Callable[..., object], wo
     from yonder_desktop.ui.yonder.whole import table_sprites
 
     game = start(3, 40)
-    sprites = table_sprites(
-        game.view(-1), seating("ABC", ("yellow", "blue", "red")), words, (1500, 1000), 1, set()
-    )
+    people, faces = seating("ABC", ("yellow", "blue", "red")), Faces(game.rules.tables, words)
+    sprites = table_sprites(game.view(-1), people, faces, (1500, 1000), 1, set())
     assert [sprite.key for sprite in sprites if sprite.key.startswith("hand:")] == []
     assert len([sprite for sprite in sprites if sprite.key.startswith("back ")]) == game.view().hand_counts[1]

@@ -43,7 +43,7 @@ def test_sync_from_anywhere_shows_the_same(
     qtbot: QtBot, table: YonderTable, show: Callable[..., None], start: Callable[..., object], seats: int
 ) -> None:
     game, chance = start(seats), random.Random(seats)
-    fresh = YonderTable(game.rules.tables, table.table.words)
+    fresh = YonderTable(game.rules.tables, table.table.faces.words)
     qtbot.addWidget(fresh)
     fresh.resize(1500, 1000)
     fresh.show()

@@ -39,9 +39,14 @@ class Row:
         self.number = 0
         self.children: list[Row] = []
 
-    def shape(self) -> tuple[Any, ...]:
-        """What tells rows apart that look the same."""
-        return id(self.node), self.is_branch, tuple(row.shape() for row in self.children)
+    def is_like(self, other: Row) -> bool:
+        """Whether both show the same, with the same below them."""
+        return (
+            self.node is other.node
+            and self.is_branch == other.is_branch
+            and len(self.children) == len(other.children)
+            and all(map(Row.is_like, self.children, other.children))
+        )
 
 
 class HistoryModel(QAbstractItemModel):
@@ -61,16 +66,15 @@ class HistoryModel(QAbstractItemModel):
         """Show the history as it is now; only what differs from what is shown changes."""
         new = self._line(self._history.line() + self._history.future(), None)
         self._on_line = set(self._history.line())
-        old = [row.shape() for row in self._rows]
-        same = [row.shape() for row in new[: len(old)]] == old
-        if not same:
+        old = self._rows
+        if len(new) < len(old) or not all(map(Row.is_like, old, new)):
             self.beginResetModel()
             self._kept, self._rows = self._rows, new  # indexes of the last state may be held a moment longer
             self.endResetModel()
             return
         if len(new) > len(old):
             self.beginInsertRows(TOP, len(old), len(new) - 1)
-            self._rows += new[len(old) :]
+            self._rows = old + new[len(old) :]
             self.endInsertRows()
         self.tell_changed()
 
@@ -83,10 +87,11 @@ class HistoryModel(QAbstractItemModel):
         """Rows for the positions of a line; those of a branch begin with its second."""
         rows: list[Row] = []
         for node in nodes:
-            others = [other for other in node.parent.children if other is not node] if node.parent else []
-            if others or node.bookmark or self._is_shown(node):
+            has_others = node.parent is not None and len(node.parent.children) > 1
+            if has_others or node.bookmark or self._is_shown(node):
                 row = Row(node, parent)
                 row.number = len(rows)
+                others = [other for other in node.parent.children if other is not node] if node.parent else []
                 row.children = [self._branch(other, row, number) for number, other in enumerate(others)]
                 rows.append(row)
         return rows
@@ -98,7 +103,7 @@ class HistoryModel(QAbstractItemModel):
         return row
 
     def _is_shown(self, node: Node) -> bool:
-        return node is self._history.current or self._words.is_told(node)
+        return self._words.is_told(node) or node is self._history.current
 
     def row_at(self, index: AnyIndex) -> Row | None:
         return index.internalPointer() if index.isValid() else None

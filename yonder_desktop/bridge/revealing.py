@@ -63,7 +63,8 @@ def _reveals_in(rules: Rules, world: Any, seat: int, token: str, people: Collect
         twin.choose(other)
         for number in range(FARTHEST):
             if onlookers_record(history) != onlookers_record(twin):
-                return history.crosses(history.root, seat).revealed
+                # Right after the choice itself nothing had come to light, see above.
+                return number > 0 and history.crosses(history.root, seat).revealed
             asked = history.decision()
             if asked is None or asked.seat in people:
                 break

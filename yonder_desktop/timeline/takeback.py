@@ -20,13 +20,14 @@ class Crossing:
     people: the other seats whose own choices, made by a person, would be undone.
     """
 
-    __slots__ = ("_path", "_rules", "_seat", "_target", "people")
+    __slots__ = ("_path", "_rules", "_seat", "_seen", "_target", "people")
 
     def __init__(self, rules: Rules, target: Node, current: Node, seat: int) -> None:
         self._rules = rules
         self._target = target
         self._path = path_between(target, current)
         self._seat = seat
+        self._seen: dict[tuple[Node, int], Any] = {}
         others = {node.seat for node in self._path if node.person and node.seat != seat}
         self.people = tuple(sorted(others))
 
@@ -45,27 +46,29 @@ class Crossing:
         """Whether the same choices in another world that the seat held possible look the same to it all the way."""
         world = self._rules.determinize(self._target.state, seat, seed)
         for node in self._path:
-            world = _carried_on(self._rules, world, node, seat)
+            world = self._carried_on(world, node, seat)
             if world is None:
                 return False
         return True
 
+    def _carried_on(self, world: Any, node: Node, seat: int) -> Any:
+        """Another world after the same choice, if that looks the same to the seat there; else None.
 
-def _carried_on(rules: Rules, world: Any, node: Node, seat: int) -> Any:
-    """Another world after the same choice, if that looks the same to the seat there; else None.
+        What somebody else chose unseen may not be offered in that world; any choice that looks the same stands for it.
+        """
+        rules = self._rules
+        decision = rules.decision(world)
+        options = decision.options if decision is not None else []
+        same = [option for option in options if rules.token(world, option) == node.token]
+        for option in same or (options[:MOST_TRIED] if node.seat != seat else []):
+            after = world.copy()
+            rules.apply(after, option)
+            if rules.view_record(rules.view(after, seat)) == self._record_at(node, seat):
+                return after
+        return None
 
-    What somebody else chose unseen may not be offered in that world; any choice that looks the same stands for it.
-    """
-    decision = rules.decision(world)
-    options = decision.options if decision is not None else []
-    same = [option for option in options if rules.token(world, option) == node.token]
-    for option in same or (options[:MOST_TRIED] if node.seat != seat else []):
-        after = world.copy()
-        rules.apply(after, option)
-        if _same_views(rules, after, node.state, seat):
-            return after
-    return None
-
-
-def _same_views(rules: Rules, one: Any, other: Any, seat: int) -> bool:
-    return rules.view_record(rules.view(one, seat)) == rules.view_record(rules.view(other, seat))
+    def _record_at(self, node: Node, seat: int) -> Any:
+        """What a seat sees at a position, worked out once for all worlds."""
+        if (node, seat) not in self._seen:
+            self._seen[node, seat] = self._rules.view_record(self._rules.view(node.state, seat))
+        return self._seen[node, seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from yonder_desktop.bridge.scores import groups_line, table_of
@@ -26,7 +26,10 @@ class Covers(QObject):
         self._over: QWidget | None = None
         session = page.session
         session.handover_wanted.connect(self._on_handover_wanted)
-        session.game_ended.connect(self.cover_when_told)
+        # The table shows the last position first; the result comes in a turn of the event loop of its own.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.cover_when_told)
+        session.game_ended.connect(self._soon.start)
         session.position_changed.connect(self._on_position_changed)
         page.following.rested.connect(self._cover)
         page.watching.left.connect(self._cover)
@@ -110,7 +113,8 @@ class Covers(QObject):
             self.drop()
 
     def drop(self) -> None:
-        """Let the cover go."""
+        """Let the cover go, and one that was to come."""
+        self._soon.stop()
         over, self._over = self._over, None
         if over is not None:
             self._shell.drop_page(over)

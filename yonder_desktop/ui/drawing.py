@@ -6,8 +6,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
-PIECE_MS = 8
-"""How long a piece goes on: half of the time between two frames."""
+PIECE_MS = 5
+"""How long a piece goes on: a third of the time between two frames."""
 
 
 class Drawn(Protocol):

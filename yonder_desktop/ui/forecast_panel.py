@@ -64,8 +64,8 @@ class ForecastPanel(QFrame):
 
     def _lay(self, forecast: Forecast, players: Sequence[Player], viewer: int) -> None:
         """In words if they fit into the width, else with drawings."""
-        rows = [(row.seat, bool(row.sentence)) for row in forecast.rows]
-        shape = (self._look, forecast.columns, rows, tuple(players), self.width())
+        seats = [row.seat for row in forecast.rows]
+        shape = (self._look, forecast.columns, seats, tuple(players), self.width())
         if shape != self._shape:
             self._shape = shape
             self._lay_anew(forecast, players, narrow=False)
@@ -94,28 +94,25 @@ class ForecastPanel(QFrame):
         for column, (words, icon) in enumerate(forecast.columns):
             grid.addWidget(self._column_head(words, icon), 0, column + 2, Qt.AlignmentFlag.AlignRight)
         self._cells = [
-            self._row(grid, line, row, players[row.seat], len(forecast.columns))
+            self._row(grid, line, players[row.seat], len(forecast.columns))
             for line, row in enumerate(forecast.rows, 1)
         ]
 
-    def _row(
-        self, grid: QGridLayout, line: int, row: ForecastRow, player: Player, columns: int
-    ) -> list[QLabel]:
-        """The labels of a row that change: the name, then the sentence or the numbers and the total."""
+    def _row(self, grid: QGridLayout, line: int, player: Player, columns: int) -> list[QLabel]:
+        """The labels of a row that change: the name, the sentence, and a number for each column."""
         sign = QLabel()
         sign.setPixmap(picture(f"player_{player.colour}", self._look.px(SIGN), self.devicePixelRatioF()))
         grid.addWidget(sign, line, 0)
         name = QLabel(player.name)
         name.setMinimumWidth(self._look.px(30))
         grid.addWidget(name, line, 1)
-        if row.sentence:
-            sentence = self._cell(row.sentence, "note", left=True)
-            grid.addWidget(sentence, line, 2, 1, columns + 1)
-            return [name, sentence]
-        numbers = [self._cell("", "number") for _ in range(len(row.numbers) + 1)]
+        sentence = self._cell("", "note", left=True)
+        sentence.hide()
+        grid.addWidget(sentence, line, 2, 1, columns)
+        numbers = [self._cell("", "number") for _ in range(columns)]
         for column, number in enumerate(numbers):
             grid.addWidget(number, line, column + 2)
-        return [name, *numbers]
+        return [name, sentence, *numbers]
 
     def _column_head(self, words: str, icon: str) -> QLabel:
         """What a column counts: in words, or as a drawing that is named by them."""
@@ -140,15 +137,19 @@ def _fill_all(cells: list[list[QLabel]], forecast: Forecast, viewer: int) -> Non
 
 
 def _fill(cells: list[QLabel], row: ForecastRow, own: bool) -> None:
-    """Put the numbers of a row into its labels."""
-    name, *others = cells
+    """Put the numbers of a row, or its sentence, into its labels."""
+    name, sentence, *numbers = cells
     as_part(name, "strong" if own else "")
+    if sentence.text() != row.sentence:
+        sentence.setText(row.sentence)
+        sentence.setVisible(bool(row.sentence))
+        for cell in numbers:
+            cell.setVisible(not row.sentence)
     if row.sentence:
-        others[0].setText(row.sentence)
         return
     total = f"+{row.total}" if row.total > 0 else f"{MINUS}{-row.total}" if row.total < 0 else "0"
-    for cell, number in zip(others, row.numbers, strict=False):
+    for cell, number in zip(numbers, row.numbers, strict=False):
         cell.setText(number)
         as_part(cell, "warn" if number.startswith(MINUS) else "number")
-    others[-1].setText(total)
-    as_part(others[-1], "warn" if row.total < 0 else "act")
+    numbers[-1].setText(total)
+    as_part(numbers[-1], "warn" if row.total < 0 else "act")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -213,6 +214,9 @@ def as_part(widget: W, part: str) -> W:
     """Say what a widget is to the style sheet; returns the widget."""
     if widget.property("part") != part:
         widget.setProperty("part", part)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+        if widget.testAttribute(
+            Qt.WidgetAttribute.WA_WState_Polished
+        ):  # else it is polished before it is seen
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
     return widget

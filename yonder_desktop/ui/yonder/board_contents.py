@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from yonder_desktop.games.yonder.designs import Board
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.seating import spare_colour
 from yonder_desktop.ui.yonder import signs
@@ -27,7 +28,9 @@ STATIC_ZONES = ("upper", "round", "favour", "city", "harbour", "envoy_row", "dis
 def add_board(stage: Stage) -> None:
     """Everything on the board."""
     board = stage.layout.zones["board"]
-    stage.add("board", board, BOARD, _picture(stage, board), margin=SHADOW, solid=False)
+    size = stage.layout.width, stage.layout.height
+    picture = stage.faces.keep(("board", board, size), lambda: _picture(stage, board))
+    stage.add("board", board, BOARD, picture, margin=SHADOW, solid=False)
     _rounds(stage)
     _upper(stage)
     _city(stage)
@@ -95,16 +98,18 @@ def _headings(stage: Stage) -> list[Heading]:
 
 
 def _rounds(stage: Stage) -> None:
-    board = stage.tables.card_set.board
+    rows = stage.faces.keep("rounds", lambda: _round_rows(stage.tables.card_set.board))
+    head = 25.0 if stage.layout.roomy else 17.0
+    stage.add("round", stage.layout.zones["round"], BOARD + 1, RoundTrack(rows, stage.view.round, head))
+
+
+def _round_rows(board: Board) -> tuple[RoundRow, ...]:
     rows = []
     for row in board.rounds:
         ships = board.harbour_slots if row.ship_when_locking else 0
         letters = " ".join(sorted(set(row.building_letters)))
         rows.append(RoundRow(row.market, letters, ships, _round_note(row.arcana_for_first, row.cleanup)))
-    head = 25.0 if stage.layout.roomy else 17.0
-    stage.add(
-        "round", stage.layout.zones["round"], BOARD + 1, RoundTrack(tuple(rows), stage.view.round, head)
-    )
+    return tuple(rows)
 
 
 def _round_note(arcana_for_first: bool, cleanup: bool) -> str:
@@ -126,7 +131,7 @@ def _upper(stage: Stage) -> None:
             link = stage.layout.items[f"upper:{below[upper.link].id}"].y - rect.bottom
             if state == "open" and below[upper.link].id not in filled:
                 state = "locked"
-        picture = ArcanaPlace(state, signs.steps(upper.effect), round(link, 1))
+        picture = ArcanaPlace(state, stage.faces.sign(upper), round(link, 1))
         stage.add(f"upper:{upper.id}", rect, CARD, picture, margin=SHADOW + round(link))
 
 

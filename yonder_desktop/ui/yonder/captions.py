@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable, Hashable
+from typing import Any, Protocol, TypeVar
 
-from yonder_desktop.games.yonder.designs import Building, Envoy, Ship
+from yonder_desktop.games.yonder.designs import Building, Envoy, Ship, UpperSpot
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.words import STUFF
 from yonder_desktop.ui.yonder import signs
@@ -12,6 +13,8 @@ from yonder_desktop.ui.yonder.building_face import BuildingFace
 from yonder_desktop.ui.yonder.envoy_face import EnvoyFace
 from yonder_desktop.ui.yonder.ship_face import ShipFace
 from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext
+
+Made = TypeVar("Made")
 
 
 class CardWords(Protocol):
@@ -35,14 +38,42 @@ def design_id(key: str) -> str:
 
 
 class Faces:
-    """Faces of cards by their keys; `words` gives the sentences."""
+    """Faces of cards and names of items by their keys; `words` gives the sentences.
+
+    What was made once is kept: a table asks for the same ones again at every step.
+    """
 
     def __init__(self, tables: Tables, words: CardWords) -> None:
         self.tables = tables
         self.words = words
+        self._kept: dict[Hashable, Any] = {}
+
+    def keep(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What was made under that key before, else now."""
+        if key not in self._kept:
+            self._kept[key] = make()
+        made: Made = self._kept[key]
+        return made
+
+    def name(self, key: str) -> str:
+        """What an item is called, "" if it has no name."""
+        return self.keep(("name", key), lambda: self._named(key))
+
+    def _named(self, key: str) -> str:
+        name = self.words.name(key)
+        return "" if name == key else name
+
+    def sign(self, place: UpperSpot) -> str:
+        """What a place of the upper city gives, in pictures."""
+        return self.keep(("upper", place.id), lambda: signs.steps(place.effect))
 
     def building(self, key: str, coins: int = 0, fish: int = 0, built: bool = False) -> BuildingFace:
         """The face of a building card; once built its worker places are items of their own."""
+        return self.keep(
+            ("building", key, coins, fish, built), lambda: self._building(key, coins, fish, built)
+        )
+
+    def _building(self, key: str, coins: int, fish: int, built: bool) -> BuildingFace:
         design = self.tables.buildings[self.tables.index["building"][key]]
         badges = [
             name
@@ -75,6 +106,10 @@ class Faces:
         awaits: bool = False,
     ) -> EnvoyFace:
         """The face of an envoy card; `colour` and `ship` say whose ship lies there, `awaits` that one is due."""
+        how = (coins, colour, ship, hidden, awaits)
+        return self.keep(("envoy", key, *how), lambda: self._envoy(key, *how))
+
+    def _envoy(self, key: str, coins: int, colour: str, ship: str, hidden: bool, awaits: bool) -> EnvoyFace:
         design = self.tables.envoys[self.tables.index["envoy"][key]]
         return EnvoyFace(
             id=design.id,
@@ -97,6 +132,9 @@ class Faces:
 
     def ship(self, key: str) -> ShipFace:
         """The face of a ship."""
+        return self.keep(("ship", key), lambda: self._ship(key))
+
+    def _ship(self, key: str) -> ShipFace:
         design = self.tables.ships[self.tables.index["ship"][key]]
         starting = design.group == "starting"
         return ShipFace(

@@ -9,7 +9,7 @@ from yonder_desktop.games.yonder.view import View
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.seating import Seating
 from yonder_desktop.ui.sprites import Picture, Sprite
-from yonder_desktop.ui.yonder.captions import CardWords, Faces
+from yonder_desktop.ui.yonder.captions import Faces
 from yonder_desktop.ui.yonder.facts import facts_of, workers_on
 from yonder_desktop.ui.yonder.layout import Layout, arrange
 from yonder_desktop.ui.yonder.pieces import Piece, Place
@@ -20,13 +20,12 @@ SHADOW = 6.0
 
 @dataclass
 class Stage:
-    """One position being turned into sprites: the view, its layout, the words, and the sprites made so far."""
+    """One position being turned into sprites: the view, its layout, its faces, and the sprites made so far."""
 
     view: View
     seating: Seating
     layout: Layout
     faces: Faces
-    words: CardWords
     home: int
     sprites: list[Sprite]
 
@@ -36,19 +35,17 @@ class Stage:
 
     def add(self, key: str, rect: Rect, z: float, picture: Picture, **more: object) -> None:
         """A sprite with its name in words."""
-        title = self.words.name(key)
-        title = "" if title == key else title
-        self.sprites.append(Sprite(key, rect, z, picture, title=title, **more))  # type: ignore[arg-type]
+        self.sprites.append(Sprite(key, rect, z, picture, title=self.faces.name(key), **more))  # type: ignore[arg-type]
 
     def workers(self, spot: int) -> tuple[str, ...]:
         """Names of the workers on a spot."""
         return workers_on(self.view.spots[spot])
 
 
-def stage_of(view: View, people: Seating, words: CardWords, width: float, height: float, home: int) -> Stage:
+def stage_of(view: View, people: Seating, faces: Faces, width: float, height: float, home: int) -> Stage:
     """A stage with everything laid out and nothing on it yet."""
     layout = arrange(width, height, facts_of(view, home), people.left_handed)
-    return Stage(view, people, layout, Faces(view.tables, words), words, home, [])
+    return Stage(view, people, layout, faces, home, [])
 
 
 def add_spots(stage: Stage, spots: tuple[int, ...], area: Rect, z: float, in_city: bool) -> None:

@@ -7,6 +7,7 @@ it. Everything flows with the size from 940x600 up to the largest; below that th
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from yonder_desktop.ui.rects import Rect, Shape, around, columns, grid, mix, rows, share_of, stacked
 from yonder_desktop.ui.yonder import layout_board
@@ -43,8 +44,12 @@ class Layout:
         return self.tall > 0.45
 
 
+@lru_cache(maxsize=16)
 def arrange(width: float, height: float, facts: Facts, left_handed: bool = False) -> Layout:
-    """Lay out the whole table; for the left hand with the others on the right."""
+    """Lay out the whole table; for the left hand with the others on the right.
+
+    Most steps of a game leave everything in its place: a layout is kept, to be read and not to be changed.
+    """
     made = Layout(width, height, share_of(width, LEAST[0], 1490), share_of(height, LEAST[1] + 20, 1000))
     margin, gap = mix(8, 12, made.tall), mix(6, 10, made.tall)
     rail = mix(236, 304, made.wide) + min(70.0, max(0.0, width - 1510) * 0.12)

@@ -70,7 +70,7 @@ def add_olos(stage: Stage) -> None:
         (zones["orders"].y - zone.y, gettext("His orders")),
     )
     panel = OlosPanel(
-        stage.words.name("olos"),
+        stage.faces.name("olos"),
         spare_colour(stage.seating),
         view.olos_gold,
         view.olos_ships,
@@ -95,7 +95,7 @@ def _orders(stage: Stage) -> None:
     for number in stage.view.olos_turned:
         card = solo.cards[number]
         key = f"order:{card.id}"
-        row = OrderRow(stage.words.name(key), _sign(card), number == stage.view.olos_turned[-1])
+        row = OrderRow(stage.faces.name(key), _sign(card), number == stage.view.olos_turned[-1])
         stage.add(key, stage.layout.items[key], CARD, row)
 
 

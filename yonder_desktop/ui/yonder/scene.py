@@ -13,7 +13,7 @@ from yonder_desktop.games.yonder.view import View
 from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.sprites import Sprite
 from yonder_desktop.ui.table_scene import TableScene
-from yonder_desktop.ui.yonder.captions import CardWords
+from yonder_desktop.ui.yonder.captions import CardWords, Faces
 from yonder_desktop.ui.yonder.facts import workers_on
 from yonder_desktop.ui.yonder.intents import intent
 from yonder_desktop.ui.yonder.lens import lens_of
@@ -28,14 +28,14 @@ class YonderScene(TableScene):
     def __init__(self, tables: Tables, words: CardWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tables = tables
-        self.words = words
+        self.faces = Faces(tables, words)
         self.view: View | None = None
         self.gestures.advisor.intent = intent
 
     def sprites_of(self, view: Any, choices: Sequence[Choice]) -> list[Sprite]:
         self.view = view
         subjects = {choice.subject for choice in choices}
-        return table_sprites(view, self.people, self.words, self.size, self.home, subjects)
+        return table_sprites(view, self.people, self.faces, self.size, self.home, subjects)
 
     def lens_of(self, sprite: Sprite) -> Sprite | None:
         card = sprite.key.partition(":")[2].partition(".")[0]

@@ -8,7 +8,7 @@ from yonder_desktop.games.yonder.view import View
 from yonder_desktop.ui.in_small import paint_in_small
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.seating import seating
-from yonder_desktop.ui.yonder.captions import CardWords
+from yonder_desktop.ui.yonder.captions import CardWords, Faces
 from yonder_desktop.ui.yonder.whole import table_sprites
 
 
@@ -23,9 +23,10 @@ class TableInSmall:
 
     def paint(self, canvas: Canvas, width: float, height: float) -> None:
         people, home = seating(self.names, self.colours), max(0, self.view.seat)
+        faces = Faces(self.view.tables, self.words)
         paint_in_small(
             canvas,
             width,
             height,
-            lambda size: table_sprites(self.view, people, self.words, size, home, set()),
+            lambda size: table_sprites(self.view, people, faces, size, home, set()),
         )

@@ -50,7 +50,7 @@ def _paint(
     canvas: Canvas, view: View, words: CardWords, people: Seating, occasion: Occasion, home: int, frame: Frame
 ) -> None:
     subjects = {choice.subject for choice in occasion.choices}
-    sprites = table_sprites(view, people, words, frame.table, home, subjects)
+    sprites = table_sprites(view, people, Faces(view.tables, words), frame.table, home, subjects)
     paint_table(canvas, frame, sprites, subjects - {"lock_up"})
     rounds = len(view.tables.card_set.board.rounds)
     where = occasion.where or gettext("Round {n} of {all}").format(n=max(1, view.round), all=rounds)

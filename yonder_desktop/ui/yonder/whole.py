@@ -8,7 +8,7 @@ from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.seating import Seating
 from yonder_desktop.ui.sprites import Sprite
 from yonder_desktop.ui.yonder.board_contents import add_board
-from yonder_desktop.ui.yonder.captions import CardWords
+from yonder_desktop.ui.yonder.captions import Faces
 from yonder_desktop.ui.yonder.contents import BACK, stage_of
 from yonder_desktop.ui.yonder.facts import is_solo
 from yonder_desktop.ui.yonder.olos_contents import add_olos
@@ -16,10 +16,10 @@ from yonder_desktop.ui.yonder.seat_contents import add_plates, add_seats, add_st
 
 
 def table_sprites(
-    view: View, people: Seating, words: CardWords, size: tuple[float, float], home: int, subjects: set[str]
+    view: View, people: Seating, faces: Faces, size: tuple[float, float], home: int, subjects: set[str]
 ) -> list[Sprite]:
     """Everything on a table of that logical size; `subjects` are the items that can be acted with."""
-    stage = stage_of(view, people, words, *size, home)
+    stage = stage_of(view, people, faces, *size, home)
     stage.add("table", Rect(0, 0, *size), BACK, Backdrop(), solid=False)
     add_board(stage)
     add_seats(stage)
