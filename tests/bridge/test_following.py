@@ -144,6 +144,9 @@ class PlainWords:
     def event_line(self, event: Event, viewer: int, _names: object) -> str | None:
         return self.lines.get(event.kind)
 
+    def weight(self, event: Event) -> int:
+        return {"main": 1, "head": -1}.get(event.kind, 0)
+
     def foretold(self, events: list[Event], seat: int) -> str:
         return " ".join(f"+{event.kind}" for event in events)
 
@@ -157,10 +160,16 @@ class PlainWords:
             "Bo sent [ship:y|Y] to [envoy:x|X]. +a +c",
             ("envoy:x", "ship:y"),
         ),
+        (
+            {"a": "Bo sent [ship:y|Y] to [envoy:x|X].", "main": "Bo locked up.", "head": "Turn of Bo"},
+            "Bo locked up. +a",
+            ("ship:y", "envoy:x"),
+        ),
+        ({"head": "Turn of Bo"}, None, ()),
         ({"other": "Mira did."}, None, ()),
     ],
 )
-def test_a_summary_is_the_line_that_names_the_most(
+def test_a_summary_is_the_line_that_stands_for_the_choice_or_names_the_most(
     lines: dict[str, str], text: str | None, keys: tuple[str, ...]
 ) -> None:
     events = [Event(kind, 0 if kind == "other" else 1) for kind in lines]

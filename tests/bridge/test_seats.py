@@ -1,7 +1,7 @@
 """Players as saves name them, also as other programs and later versions may."""
 
 from yonder_desktop.ai.registry import BOTS
-from yonder_desktop.bridge.seats import COLOURS, Player, players_of, records_of
+from yonder_desktop.bridge.seats import COLOURS, Player, named_apart, players_of, records_of
 from yonder_desktop.storage.documents import SeatRecord
 
 
@@ -21,3 +21,9 @@ def test_a_colour_that_is_unknown_or_taken_gives_way_to_a_free_one() -> None:
 def test_an_unknown_computer_player_gives_way_to_the_strongest() -> None:
     (player,) = players_of([SeatRecord(name="", colour="red", player="oracle")])
     assert player.bot == BOTS[-1]
+
+
+def test_equal_names_get_a_number() -> None:
+    assert named_apart(["Bo", "Bo", "Bo 2", "bo"]) == ["Bo", "Bo 2", "Bo 2 2", "bo 3"]
+    assert named_apart(["Olos"], ["Olos"]) == ["Olos 2"]
+    assert named_apart(["Mira", "Bo"]) == ["Mira", "Bo"]

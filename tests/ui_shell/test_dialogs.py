@@ -172,6 +172,16 @@ def test_a_new_game_is_planned(qtbot: QtBot, look: MakeLook, desk: Desk) -> None
     assert (plan.game, plan.seed, plan.options["ventures"]) == ("yonder", 12, 0)
 
 
+def test_players_of_one_name_are_told_apart(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
+    """A seat without a name has that of its colour, which another seat may have chosen."""
+    last = [Player("Bo", "yellow"), Player(" ", "blue"), Player("Bo", "red")]
+    dialog = NewGameDialog(look(), desk.info("yonder"), desk.words("yonder"), last, rival="Olos")
+    qtbot.addWidget(dialog)
+    assert [player.name for player in dialog.plan().players] == ["Bo", "Bo 2", "Bo 3"]
+    dialog.model.show([Player("olos", "yellow")])
+    assert [player.name for player in dialog.plan().players] == ["olos 2"]
+
+
 def test_the_dialog_is_built_from_what_a_game_says(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
     info = ToyRules().info
     words = words_for("yonder", desk.shelf.take("yonder").rules.tables)  # type: ignore[attr-defined]

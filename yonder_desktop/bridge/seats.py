@@ -37,6 +37,17 @@ class GamePlan:
     card_set: str = HOUSE
 
 
+def named_apart(names: Sequence[str], taken: Sequence[str] = ()) -> list[str]:
+    """Names that nobody confuses: one that is taken, whatever its letters, gets the first free number behind it."""
+    used, found = {name.casefold() for name in taken}, []
+    for name in names:
+        numbered = (f"{name} {number}" for number in range(2, len(names) + len(taken) + 2))
+        apart = next(one for one in (name, *numbered) if one.casefold() not in used)
+        used.add(apart.casefold())
+        found.append(apart)
+    return found
+
+
 def records_of(players: Sequence[Player]) -> list[SeatRecord]:
     """The players as saves and settings hold them."""
     return [

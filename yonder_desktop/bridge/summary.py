@@ -1,4 +1,4 @@
-"""One line for what somebody did: the event that names the most, and what it brought."""
+"""One line for what somebody did: the event that stands for it or names the most, and what it brought."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ def summary(words: GameWords, events: Sequence[Event], seat: int, viewer: int) -
     told = [
         (event, line)
         for event in events
-        if event.seat == seat and (line := words.event_line(event, viewer, words.seat_names))
+        if event.seat == seat
+        and words.weight(event) >= 0
+        and (line := words.event_line(event, viewer, words.seat_names))
     ]
     if not told:
         return None
-    headline, line = max(told, key=lambda one: len(keys_in(one[1])))
+    headline, line = max(told, key=lambda one: (words.weight(one[0]), len(keys_in(one[1]))))
     rest = [event for event, _line in told if event is not headline and event.visible_to(viewer)]
     brought = words.foretold(rest, seat)
     keys = tuple(dict.fromkeys(key for _event, said in told for key in keys_in(said)))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.card_sets import HOUSE
 from yonder_desktop.bridge.player_model import PlayerModel
-from yonder_desktop.bridge.seats import COLOURS, GamePlan, Player
+from yonder_desktop.bridge.seats import COLOURS, GamePlan, Player, named_apart
 from yonder_desktop.core.contract import GameInfo, SetupOption
 from yonder_desktop.ui.buttons import button
 from yonder_desktop.ui.card_set_field import CardChoice, CardSetField
@@ -186,12 +187,12 @@ class NewGameDialog(SheetDialog):
             QWidget.setTabOrder(before, after)
 
     def plan(self) -> GamePlan:
-        """What is chosen; seats without a name have that of their colour's usual player."""
+        """What is chosen; seats without a name have that of their colour's usual player, equal names a number."""
         usual = {player.colour: player.name for player in usual_players(len(NAMES))}
-        players = tuple(
-            Player(player.name.strip() or usual[player.colour], player.colour, player.bot)
-            for player in self.model.players
-        )
+        seated = self.model.players
+        names = [player.name.strip() or usual[player.colour] for player in seated]
+        apart = named_apart(names, [self._rival] if self._rival and len(seated) == 1 else [])
+        players = tuple(replace(player, name=name) for player, name in zip(seated, apart, strict=True))
         options = {
             key: box.currentData() for key, box in self._options.items() if self._form.isRowVisible(box)
         }

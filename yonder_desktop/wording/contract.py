@@ -50,6 +50,9 @@ class GameWords(About, Protocol):
     def event_line(self, event: Event, viewer_seat: int, seat_names: Sequence[str]) -> str | None:
         """One line of the log as `viewer_seat` may read it (-1: an onlooker); None if it deserves none."""
 
+    def weight(self, event: Event) -> int:
+        """How well an event stands for the choice it follows: 0 for most, less for a mere heading."""
+
     def foretold(self, events: Sequence[Event], seat: int) -> str:
         """What a choice would bring `seat`, in signed numbers and pictures; "" where nothing is certain."""
 

@@ -28,7 +28,11 @@ LINES = [
     (Event("turn_began", 0), None),
     (Event("offer_revealed", -1, (INFANTRY, MAGE)), "Reinforcements: Infantry Soldier and Mage Apprentice."),
     (Event("offer_revealed", -1, ()), "There are no reinforcements left to lay out."),
-    (Event("offer_cleared", -1, (MAGE,)), "Nobody acquired Mage Apprentice; they were put away."),
+    (Event("offer_cleared", -1, (MAGE,)), "Nobody acquired Mage Apprentice; it was put away."),
+    (
+        Event("offer_cleared", -1, (MAGE, INFANTRY)),
+        "Nobody acquired Mage Apprentice and Infantry Soldier; they were put away.",
+    ),
     (
         Event("supply_reshuffled", -1, (1,)),
         "The reinforcement deck was empty: 1 card put away was shuffled into a new one.",

@@ -161,8 +161,8 @@ def test_reasons_carry_the_facts(words: YlandyssWords, reason: Reason, sentence:
             ["+1 card", "−2 coins"],
         ),
         ([Event("loot_stored", 0, (4, 9))], []),
-        ([Event("passed", 0, (1,))], ["you stay in"]),
-        ([Event("passed", 0, (0,)), Event("passed", 1, (1,))], ["you are out"]),
+        ([Event("passed", 0, (1,))], ["still in the melee"]),
+        ([Event("passed", 0, (0,)), Event("passed", 1, (1,))], ["out of the melee"]),
     ],
 )
 def test_the_pill(words: YlandyssWords, events: list[Event], pill: list[str]) -> None:

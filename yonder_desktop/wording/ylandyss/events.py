@@ -66,7 +66,12 @@ def _offer_revealed(names: Names, event: Event) -> str:
 
 
 def _offer_cleared(names: Names, event: Event) -> str:
-    return gettext("Nobody acquired {cards}; they were put away.").format(cards=names.cards(event.args))
+    text = ngettext(
+        "Nobody acquired {cards}; it was put away.",
+        "Nobody acquired {cards}; they were put away.",
+        len(event.args),
+    )
+    return text.format(cards=names.cards(event.args))
 
 
 def _supply_reshuffled(names: Names, event: Event) -> str:
@@ -254,3 +259,6 @@ LINES: dict[str, Line] = {
 }
 SILENT = ("turn_began",)
 """Kinds without a line: what the seat does next is told anyway."""
+
+WEIGHTS = {"acquired": 1, "round_began": -1}
+"""What stands for a choice before other events, and what only heads those that follow."""

@@ -82,4 +82,4 @@ def _deeds(names: Names, events: Sequence[Event]) -> list[str]:
 def _passing(events: Sequence[Event], seat: int) -> list[str]:
     """Whether a pass keeps the seat in."""
     passed = [event.args[0] for event in events if event.kind == "passed" and event.seat == seat]
-    return [gettext("you stay in") if passed[0] else gettext("you are out")] if passed else []
+    return [gettext("still in the melee") if passed[0] else gettext("out of the melee")] if passed else []

@@ -68,6 +68,9 @@ class YlandyssWords:
         named = self.names if seat_names is self.seat_names else names.Names(self.names.tables, seat_names)
         return events.event_line(named, event, viewer_seat)
 
+    def weight(self, event: Event) -> int:
+        return events.WEIGHTS.get(event.kind, 0)
+
     def foretold(self, events: Sequence[Event], seat: int) -> str:
         return foretold.foretold(self.names, events, seat)
 

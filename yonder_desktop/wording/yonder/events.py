@@ -310,3 +310,6 @@ LINES: dict[str, Line] = {
     **ROUND_LINES,
     **SOLO_LINES,
 }
+
+WEIGHTS = {"locked_up": 2, "fed": 1, "turn_began": -1, "round_began": -1}
+"""What stands for a choice before other events, and what only heads those that follow."""

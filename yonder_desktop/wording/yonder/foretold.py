@@ -84,7 +84,7 @@ def _ship(names: Names, event: Event) -> str:
 
 
 def _dropped(names: Names, event: Event) -> str:
-    return pgettext("result", "{envoy} leaves").format(envoy=names.envoy(event.args[0]))
+    return pgettext("result", "{envoy} discarded").format(envoy=names.envoy(event.args[0]))
 
 
 def _hidden(names: Names, event: Event) -> str:

@@ -70,6 +70,9 @@ class YonderWords:
         named = self.names if seat_names is self.seat_names else names.Names(self.names.tables, seat_names)
         return events.event_line(named, event, viewer_seat)
 
+    def weight(self, event: Event) -> int:
+        return events.WEIGHTS.get(event.kind, 0)
+
     def foretold(self, events: Sequence[Event], seat: int) -> str:
         return foretold.foretold(self.names, events, seat)
 

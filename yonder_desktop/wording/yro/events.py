@@ -204,3 +204,6 @@ LINES: dict[str, Line] = {
     "quest_met": _quest_met,
     "game_ended": _game_ended,
 }
+
+WEIGHTS = {"revealed": 2, "placed": 1, "turn_began": -1}
+"""What stands for a choice before other events, and what only heads those that follow."""
