@@ -1,6 +1,7 @@
 """The desk with own card sets, and what it refuses."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,30 @@ def test_a_card_set_that_is_gone_is_refused(desk: Desk) -> None:
 def test_a_setup_that_is_not_allowed_is_refused(desk: Desk) -> None:
     with pytest.raises(Refused, match="yonder is for 1 to 4 seats, not 5"):
         desk.begin(GamePlan("yonder", TWO * 2 + TWO[:1]))
+
+
+@pytest.mark.parametrize("change", ["gone", "another", "broken"])
+def test_a_game_goes_on_whatever_happens_to_its_card_set(desk: Desk, qtbot: QtBot, change: str) -> None:
+    """The computer players and the words keep to the cards that the game was begun with."""
+    plan = GamePlan("yonder", (TWO[0], Player("Bo", "blue", "random")), seed=1)
+    name = own_set(desk, 'name = "Camp"', 'name = "Tents"')
+    session = desk.begin(replace(plan, card_set=name))
+    faults: list[str] = []
+    session.fault_occurred.connect(faults.append)
+    folder = desk.folders.cards / "yonder" / name
+    if change == "gone":
+        shutil.rmtree(folder)
+    elif change == "broken":
+        (folder / "buildings.toml").write_text("no cards")
+    else:
+        shutil.copyfile(resource_path("cards", "yonder") / "buildings.toml", folder / "buildings.toml")
+    session.start()
+    for _ in range(4):
+        qtbot.waitUntil(lambda: bool(session.choices()), timeout=20_000)
+        session.choose(session.choices()[0].token)
+    assert faults == [] and len(session.history.tokens()) > 4
+    assert desk.words_of(session).name("hand:camp") == "Tents"
+    desk.clear()
 
 
 def test_practice_is_known_again_when_the_game_is_opened(desk: Desk, tmp_path: Path) -> None:

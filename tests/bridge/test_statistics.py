@@ -131,6 +131,24 @@ def test_a_game_is_kept_when_it_ends_and_once(desk: Desk, game: str) -> None:
     assert [row.kind for row in desk.library.rows()].count("finished") == 1
 
 
+def test_names_given_after_the_end_are_kept_with_the_game(desk: Desk) -> None:
+    """Of a game that was played to its end, or opened when it was over."""
+    session = desk.begin(GamePlan("yro", (MIRA, DARA), {}, 3))
+    play_out(session)
+    session.set_bookmark(session.history.line()[3], "here it was lost")
+    desk.clear()
+    [row] = desk.library.rows()
+    again, _notices = desk.open(row.path)
+    assert [node.bookmark for node in again.history.bookmarks()] == ["here it was lost"]
+    again.set_bookmark(again.history.line()[5], "or here")
+    desk.clear()
+    [row] = desk.library.rows()
+    opened, _notices = desk.open(row.path)
+    assert [node.depth for node in opened.history.bookmarks()] == [3, 5]
+    assert len(desk.records.results()) == 1
+    desk.clear()
+
+
 def test_what_was_only_opened_does_not_count(desk: Desk, tmp_path: Path) -> None:
     """A finished game that somebody sent."""
     session = desk.begin(GamePlan("ylandyss", (MIRA, DARA), {}, 3))

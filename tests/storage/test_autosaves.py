@@ -120,6 +120,37 @@ def test_old_games_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert sessions(tmp_path) == names[1:]
 
 
+def test_going_on_with_a_game_pushes_out_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autosaves, "KEPT_GAMES", 2)
+    for choices, played in ((1, "other"), (1, "a"), (2, "a"), (3, "a"), (4, "a")):
+        saver = Autosaver(tmp_path, "toy")
+        saver.keep(toy_document(toy_history(choices), title=played, played=played))
+        saver.close()
+    assert len(sessions(tmp_path)) == 2 and len(saves_of(tmp_path, sessions(tmp_path)[0])) == 1
+    found = last_unfinished(tmp_path)
+    assert found is not None and len(load(found.summary.path, ToyShelf()).history.tokens()) == 4
+
+
+def test_what_the_last_autosave_does_not_hold_stays(tmp_path: Path) -> None:
+    """An older save was opened: what had been played after it is not in it."""
+    for choices in (5, 2):
+        saver = Autosaver(tmp_path, "toy")
+        saver.keep(toy_document(toy_history(choices), played="a"))
+        saver.close()
+    assert len(sessions(tmp_path)) == 2
+    torn = saves_of(tmp_path, sessions(tmp_path)[0])[0]
+    torn.write_text("{")
+    Autosaver(tmp_path, "toy").close()
+    assert torn.exists()
+
+
+def test_a_game_kept_elsewhere_is_forgotten(tmp_path: Path) -> None:
+    saver = Autosaver(tmp_path, "toy")
+    saver.keep(toy_document())
+    saver.close(forget=True)
+    assert os.listdir(tmp_path) == []
+
+
 def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StorageProblem):

@@ -88,7 +88,7 @@ def test_a_game_being_played_is_not_listed_as_kept(folders: Folders, library: Li
     saver.keep(toy_document(toy_history(2), played="a"))
     assert library.rows()[0] == [], "neither from where it is now nor from where it was left before"
     saver.close()
-    assert len(library.rows()[0]) == 1 and library.rows("a")[0] == []
+    assert len(library.rows()[0]) == 1 and library.rows(toy_document(toy_history(2), played="a"))[0] == []
 
 
 def test_ending_a_game_again_replaces_what_was_kept_but_not_its_name(library: Library) -> None:
@@ -173,9 +173,92 @@ def test_what_is_no_save_is_not_taken_in(library: Library, tmp_path: Path) -> No
 def test_a_game_kept_by_itself_is_all_its_files(folders: Folders, library: Library) -> None:
     keep(folders, toy_document(toy_history(1), played="k"), times=2)
     keep(folders, toy_document(toy_history(2), played="other"))
-    keep(folders, toy_document(toy_history(3), played="k"), times=3)
+    killed = Autosaver(folders.autosaves, "toy")
+    for _ in range(3):
+        killed.keep(toy_document(toy_history(3), played="k"))
+    killed._mark.close()
     row = next(row for row in library.rows()[0] if row.played == "k")
     assert len(library.files(row)) == 5 and row.path in library.files(row)
+    [other] = [one for one in library.rows()[0] if one.played == "other"]
+    assert library.files(other) == [other.path]
+
+
+def other_way(choices: int = 1) -> History:
+    """The toy game with another first choice than `toy_history` makes."""
+    history = toy_history(0)
+    history.choose(history.rules.token(history.state, history.decision().options[1]))  # type: ignore[union-attr]
+    for _ in range(choices - 1):
+        history.choose(history.rules.token(history.state, history.decision().options[0]))  # type: ignore[union-attr]
+    return history
+
+
+def test_a_game_gone_on_with_in_two_ways_is_listed_in_both(folders: Folders, library: Library) -> None:
+    """An older save was opened: what had been played after it is still there, and goes to the trash by itself."""
+    keep(folders, toy_document(toy_history(5), title="", played="k"), times=2)
+    keep(folders, toy_document(other_way(), title="", played="k"))
+    rows = library.rows()[0]
+    assert [(row.kind, row.facts["choices"]) for row in rows] == [(KEPT, 1), (KEPT, 5)]
+    assert [len(library.files(row)) for row in rows] == [1, 2]
+    both = toy_history(5)
+    both.seek(both.root)
+    both.choose(other_way().tokens()[0])
+    keep(folders, toy_document(both, title="", played="k"))
+    assert [(row.kind, row.facts["choices"]) for row in library.rows()[0]] == [(KEPT, 1)], "it holds all"
+    assert library.rows(toy_document(both, played="k"))[0] == []
+    assert len(library.rows(toy_document(toy_history(5), played="k"))[0]) == 1
+
+
+def test_what_was_tried_after_the_end_is_listed(folders: Folders, library: Library) -> None:
+    """A finished game that was taken back, gone on with in another way, and left."""
+    library.keep_finished(toy_document(over(), title="", played="f"))
+    again = over()
+    again.undo()
+    keep(folders, toy_document(again, title="", played="f"))
+    assert listed(library) == [(FINISHED, "")], "nothing new"
+    again.seek(again.root)
+    again.choose(other_way().tokens()[0])
+    keep(folders, toy_document(again, title="", played="f"))
+    assert listed(library) == [(FINISHED, ""), (KEPT, "")]
+
+
+def test_another_end_of_a_game_does_not_replace_one_that_it_does_not_hold(library: Library) -> None:
+    """An older save, or a copy, was played to its end as well."""
+    first, second = over(), other_way(2)
+    while second.decision() is not None:
+        second.choose("rest")
+    path = library.keep_finished(toy_document(first, title="", played="f"))
+    other = library.keep_finished(toy_document(second, title="", played="f"))
+    assert other != path and read_document(path).tokens == first.tokens()
+    assert library.keep_finished(toy_document(second, title="", played="f")) == other
+    assert len(library.rows()[0]) == 2
+
+
+def test_a_finished_game_that_is_looked_at_keeps_its_date(library: Library) -> None:
+    document = toy_document(over(), title="", played="f").model_copy(
+        update={"saved_at": "2026-01-01T10:00:00"}
+    )
+    path = library.keep_finished(document)
+    library.keep_finished(document.model_copy(update={"saved_at": "2026-02-02T10:00:00"}))
+    assert read_document(path).saved_at == "2026-01-01T10:00:00"
+
+
+def test_a_torn_finished_game_is_not_written_over(library: Library) -> None:
+    path = library.keep_finished(toy_document(over(), played="f"))
+    path.write_bytes(path.read_bytes()[:-300])
+    torn = path.read_bytes()
+    assert library.keep_finished(toy_document(over(), played="f")) != path and path.read_bytes() == torn
+
+
+def test_a_kept_game_that_cannot_be_read_is_listed_with_what_is_wrong(
+    folders: Folders, library: Library
+) -> None:
+    """Kept by a newer program, say."""
+    keep(folders, toy_document(played="k"), times=2)
+    for path in folders.autosaves.iterdir():
+        path.write_text(path.read_text().replace('"format": 2', '"format": 99'))
+    [row] = library.rows()[0]
+    assert row.kind == KEPT and row.problem is not None and row.problem.key == "newer_format"
+    assert len(library.files(row)) == 2
 
 
 @pytest.mark.parametrize(("number", "key"), [(errno.ENOSPC, "disk_full"), (errno.EROFS, "no_permission")])

@@ -72,6 +72,21 @@ def select(browser: SaveBrowser, title: str, add: bool = False) -> None:
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, more, place)
 
 
+@pytest.mark.parametrize("folder", ["autosaves", "finished"])
+def test_a_game_that_the_program_keeps_is_saved_under_a_name_of_its_own(
+    window: MainWindow, alone: Path, folder: str
+) -> None:
+    """What lies among the autosaves would go with them one day, though it was said to be saved."""
+    kept = window.desk.folders.data / folder / "yonder-20260101-000000-000000_00001.json"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.write_bytes(alone.read_bytes())
+    window.play.open(kept)
+    assert window.play.session is not None
+    window.actions_.save.trigger()
+    assert isinstance(window.saving.dialog, QFileDialog), "it is asked where"
+    assert kept.read_bytes() == alone.read_bytes()
+
+
 def test_the_list_is_narrowed_by_kind_game_and_words(browser: SaveBrowser, qtbot: QtBot) -> None:
     assert titles(browser) == ["friday", "monday", "over", "torn"]
     qtbot.keyClicks(browser.search, "fri")

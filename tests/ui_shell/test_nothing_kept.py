@@ -74,6 +74,25 @@ def test_it_goes_on_when_the_folder_is_lost_in_the_middle(
     assert told(window, tmp_path)
 
 
+def test_it_is_told_again_after_it_went_well_in_between(
+    start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_given: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    window = start(data_dir=tmp_path / "data")
+    window.play.begin(GamePlan("yonder", (Player("Mira", "yellow"), Player("Bo", "blue", "random")), {}, 3))
+    for _ in range(2):
+        with monkeypatch.context() as full:
+            full.setattr(atomic, "_write_through", refuse)
+            play_on(window, qtbot)
+            assert told(window, tmp_path)
+            window.note.hide()
+            play_on(window, qtbot)
+            assert not window.note.isVisible(), "once is enough"
+        play_on(window, qtbot)
+
+
 def test_a_file_of_the_file_manager_is_opened_where_it_lies(
     start: Start, spoil: Spoil, alone: Path, tmp_path: Path
 ) -> None:

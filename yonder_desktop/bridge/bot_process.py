@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import traceback
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from typing import Any
 from yonder_desktop.ai.bots import Bot
 from yonder_desktop.ai.registry import make_bot
 from yonder_desktop.core.contract import Rules
-from yonder_desktop.storage.shelf import GameShelf
+from yonder_desktop.storage.shelf import HOUSE, GameShelf, copy_name
 
 SEED_STRIDE = 7919
 
@@ -40,9 +41,16 @@ class Answer:
     error: str = ""
 
 
-def rules_from_shelf(cards: Path | None, game: str, card_set: str) -> Rules:
-    """The rules of a game with a card set, taken anew from the shelf."""
-    return GameShelf(cards).take(game, card_set).rules
+def rules_from_shelf(cards: Path | None, game: str, card_set: str, digest: str) -> Rules:
+    """The rules of a game with a card set, taken anew from the shelf: of an own set the copy that was kept.
+
+    The set itself may have been changed, or taken away, since the game was begun with it.
+    """
+    shelf = GameShelf(cards)
+    if card_set != HOUSE:
+        with contextlib.suppress(KeyError, ValueError):
+            return shelf.take(game, copy_name(card_set, digest)).rules
+    return shelf.take(game, card_set).rules
 
 
 def bot_for(game: str, seed: int, level: str, seat: int) -> Bot:

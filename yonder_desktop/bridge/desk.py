@@ -63,6 +63,7 @@ class Desk(QObject):
         self._bots: BotRunner | None = None
         self._autosaver: Autosaver | None = None
         self._played_to_end = False
+        self._is_among_finished = False
 
     # ---- what there is
 
@@ -85,6 +86,10 @@ class Desk(QObject):
         """A game in words, with the names of those who play and of the cards they play with."""
         boxed = self.shelf.take(game, card_set)
         return words_for(game, boxed.tables, [player.name for player in players])
+
+    def words_of(self, session: GameSession) -> GameWords:
+        """A running game in words, with the cards it was begun with: the set may be another one now."""
+        return words_for(session.game, session.tables, [player.name for player in session.players])
 
     def unfinished(self) -> Recovery | None:
         """The game to go on with."""
@@ -154,6 +159,11 @@ class Desk(QObject):
         except StorageProblem as problem:
             raise Refused(sentence_of(problem)) from problem
 
+    def can_save_to(self, path: Path) -> bool:
+        """Whether a game opened from a file can be saved there: not where the program keeps games, and lets them go."""
+        own = (self.folders.autosaves, self.folders.finished)
+        return path.absolute().parent not in [folder.absolute() for folder in own]
+
     def suggested_path(self) -> Path:
         """Where to save the running game: in the folder of saves, named after who plays, under a new name."""
         names = " ".join(player.name for player in self.session.players) if self.session is not None else ""
@@ -173,8 +183,9 @@ class Desk(QObject):
             self._bots.deleteLater()
             self._bots = None
         if self._autosaver is not None:
-            self._autosaver.close()
+            self._autosaver.close(forget=self._is_among_finished)
             self._autosaver = None
+        self._is_among_finished = False
 
     def remember(self, plan: GamePlan) -> None:
         """Keep what was chosen in the new-game dialog for the next time."""
@@ -216,9 +227,16 @@ class Desk(QObject):
         return session, [notice_line(notice.key, notice.facts) for notice in loaded.notices]
 
     def _keep(self, autosaver: Autosaver, document: SaveDocument) -> None:
-        """Keep the game where it is, unless that is switched off. Raises StorageProblem."""
+        """Keep the game where it is, unless that is switched off. Raises StorageProblem.
+
+        Of a game that is over bookmarks and what else was tried go to where it is kept among the finished ones.
+        """
+        self._is_among_finished = False
         if self.settings.autosave:
             autosaver.keep(document)
+            if document.facts["over"]:
+                self.library.keep_finished(document)
+                self._is_among_finished = True
 
     def _new_autosaver(self, game: str) -> Autosaver | None:
         try:
@@ -228,12 +246,14 @@ class Desk(QObject):
             return None
 
     def _new_bots(self, boxed: BoxedGame, setup: Setup) -> BotRunner:
-        make_rules = functools.partial(rules_from_shelf, self.folders.cards, boxed.name, boxed.card_set)
+        make_rules = functools.partial(
+            rules_from_shelf, self.folders.cards, boxed.name, boxed.card_set, boxed.digest
+        )
         return BotRunner(make_rules, functools.partial(bot_for, boxed.name, setup.seed), self)
 
-    def _playing(self) -> str:
-        """The word of the game on the table."""
-        return self.session.played if self.session is not None else ""
+    def _playing(self) -> SaveDocument | None:
+        """The game on the table."""
+        return self.session.document() if self.session is not None else None
 
     def _on_advanced(self, _node: object) -> None:
         """A game is played to its end only by a choice made here, not by opening one that is over."""

@@ -23,7 +23,7 @@ from yonder_desktop.wording.problems import library_lines, not_kept_lines
 
 
 class GameLibrary(QObject):
-    """`changed` comes after everything that was done. `playing` gives the word of the game on the table, or "".
+    """`changed` comes after everything that was done. `playing` gives the game on the table, or None.
 
     moved: told with the old and the new file of a game that was renamed.
     """
@@ -31,7 +31,9 @@ class GameLibrary(QObject):
     changed = Signal()
     moved = Signal(object, object)
 
-    def __init__(self, folders: Folders, playing: Callable[[], str], parent: QObject | None = None) -> None:
+    def __init__(
+        self, folders: Folders, playing: Callable[[], SaveDocument | None], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._library = Library(folders)
         self._folders = folders

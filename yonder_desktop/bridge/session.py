@@ -248,6 +248,7 @@ class GameSession(QObject):
             return
         try:
             self._keep(self.document())
+            self._told_problems.clear()
         except StorageProblem as problem:
             self._tell_unkept(problem)
 
@@ -261,7 +262,7 @@ class GameSession(QObject):
     # ---- inside
 
     def _tell_unkept(self, problem: StorageProblem) -> None:
-        """That the game cannot be kept is told once for each kind of problem, not at every choice."""
+        """That the game cannot be kept is told once for each kind of problem until it can, not at every choice."""
         if problem.key not in self._told_problems:
             self._told_problems.add(problem.key)
             self.problem_occurred.emit("\n".join(problem_lines(problem.key, problem.path, problem.facts)))

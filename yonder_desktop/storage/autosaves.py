@@ -15,11 +15,12 @@ from typing import IO
 
 from yonder_desktop.storage.atomic import remove_stale
 from yonder_desktop.storage.documents import SaveDocument, write_document
+from yonder_desktop.storage.holding import file_holds
 from yonder_desktop.storage.paths import ensure_folder
 from yonder_desktop.storage.problems import problem_of
 
 KEPT_PER_GAME = 5
-KEPT_GAMES = 12
+KEPT_GAMES = 40
 MARK = ".running"
 TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 """How systems say that another program holds a lock."""
@@ -47,10 +48,20 @@ class Autosaver:
             _remove(old)
         return path
 
-    def close(self) -> None:
-        """The game is left in good order, finished or not; its autosaves stay."""
+    def close(self, forget: bool = False) -> None:
+        """The game is left in good order, finished or not. Its autosaves stay, unless they shall be forgotten.
+
+        What was kept of it earlier goes where it is held by what is kept now: a game that is gone on with many times
+        pushes out no other one.
+        """
         self._mark.close()
         _remove(self._folder / (self.session + MARK))
+        own = saves_of(self._folder, self.session)
+        for session in sessions(self._folder) if own else ():
+            if session != self.session and _holds_all(own[-1], self._folder, session):
+                _forget(self._folder, session)
+        if forget:
+            _forget(self._folder, self.session)
 
 
 def sessions(folder: Path) -> list[str]:
@@ -70,8 +81,7 @@ def forget_old_games(folder: Path) -> None:
     marked = [path.name.removesuffix(MARK) for path in _files(folder, f"*{MARK}")]
     for session in [*known[:-KEPT_GAMES], *(name for name in marked if name not in known)]:
         if not is_running(folder, session):
-            for path in [*saves_of(folder, session), folder / (session + MARK)]:
-                _remove(path)
+            _forget(folder, session)
 
 
 def is_marked(folder: Path, session: str) -> bool:
@@ -121,6 +131,17 @@ def _lock(file: IO[bytes]) -> bool:
     except OSError as error:
         return error.errno not in TAKEN
     return True
+
+
+def _holds_all(newer: Path, folder: Path, session: str) -> bool:
+    """Whether a save holds the last position of a game that nobody is playing, with all that was tried in it."""
+    saves = saves_of(folder, session)
+    return bool(saves) and not is_running(folder, session) and file_holds(newer, saves[-1])
+
+
+def _forget(folder: Path, session: str) -> None:
+    for path in [*saves_of(folder, session), folder / (session + MARK)]:
+        _remove(path)
 
 
 def _files(folder: Path, pattern: str) -> list[Path]:

@@ -9,10 +9,11 @@ from yonder_desktop.core.faults import system_fault
 from yonder_desktop.storage.atomic import write_atomically
 from yonder_desktop.storage.autosaves import is_running, saves_of, sessions
 from yonder_desktop.storage.documents import SaveDocument, read_document, write_document
+from yonder_desktop.storage.holding import file_holds, holds
 from yonder_desktop.storage.listing import SUFFIXES, SaveSummary, list_saves
 from yonder_desktop.storage.paths import Folders
 from yonder_desktop.storage.problems import StorageProblem, UnreadableSave
-from yonder_desktop.storage.recovery import newest_readable
+from yonder_desktop.storage.recovery import newest
 from yonder_desktop.storage.saves import free_path
 
 SAVED, FINISHED, KEPT = "saved", "finished", "kept"
@@ -27,7 +28,7 @@ class Library:
 
     # ---- what there is
 
-    def rows(self, playing: str = "") -> tuple[list[SaveSummary], list[StorageProblem]]:
+    def rows(self, playing: SaveDocument | None = None) -> tuple[list[SaveSummary], list[StorageProblem]]:
         """All games, and folders that cannot be read. playing: the game on the table, not to be listed as kept."""
         rows: list[SaveSummary] = []
         problems: list[StorageProblem] = []
@@ -44,33 +45,42 @@ class Library:
                 rows.append(row)
         return rows + self._kept(rows, playing), problems
 
-    def _kept(self, rows: list[SaveSummary], playing: str) -> list[SaveSummary]:
-        """The last position of each game that was left, but not of those that are finished or being played."""
-        known = {row.played for row in rows if row.kind == FINISHED} | {playing}
-        kept = []
-        for session in reversed(sessions(self._folders.autosaves)):
-            row = newest_readable(self._folders.autosaves, session)
-            if row is None:
+    def _kept(self, rows: list[SaveSummary], playing: SaveDocument | None) -> list[SaveSummary]:
+        """The last position of each game that was left, without those that another one of the same game holds whole.
+
+        Of a game that was gone on with in two ways, say from a save and from where it was left, both are there.
+        """
+        folder, kept = self._folders.autosaves, []
+        known = [row for row in rows if row.kind == FINISHED]
+        for session in reversed(sessions(folder)):
+            row = newest(folder, session)
+            if row is None or self._is_held(row, known, playing):
                 continue
-            if not is_running(self._folders.autosaves, session) and (
-                not row.played or row.played not in known
-            ):
+            known.append(row)
+            if not is_running(folder, session):
                 row.kind = FINISHED if row.facts.get("over") else KEPT
-                row.title = "" if row.title == row.path.stem else row.title
+                row.title = "" if row.problem is None and row.title == row.path.stem else row.title
                 kept.append(row)
-            known.add(row.played)
         return kept
 
+    def _is_held(self, row: SaveSummary, known: list[SaveSummary], playing: SaveDocument | None) -> bool:
+        """Whether all that a game kept by itself holds stands elsewhere in the list, or on the table."""
+        if not row.played:
+            return False
+        if playing is not None and playing.played == row.played and holds(playing, read_document(row.path)):
+            return True
+        return any(one.played == row.played and file_holds(one.path, row.path) for one in known)
+
     def files(self, row: SaveSummary) -> list[Path]:
-        """All files of a row: a game kept by itself has several."""
+        """All files of a row: a game kept by itself has several, and those of what it was gone on from."""
         folder = self._folders.autosaves
         if row.path.parent != folder:
             return [row.path]
         files = []
         for session in sessions(folder):
-            newest = newest_readable(folder, session)
-            same = newest is not None and bool(row.played) and newest.played == row.played
-            if same or row.path.name.rpartition("_")[0] == session:
+            found = newest(folder, session)
+            held = found is not None and found.played == row.played and file_holds(row.path, found.path)
+            if (held and not is_running(folder, session)) or row.path.name.rpartition("_")[0] == session:
                 files += saves_of(folder, session)
         return files
 
@@ -119,14 +129,36 @@ class Library:
         return new, True
 
     def keep_finished(self, document: SaveDocument) -> Path:
-        """Keep a game that is over, once a game: ending it again replaces what was kept. Raises StorageProblem."""
+        """Keep a game that is over. Raises StorageProblem.
+
+        Ending it again after a take-back replaces what was kept, since the tree holds that end as well. Where it does
+        not, as after going on from an older save, both are kept.
+        """
         # A word out of a file must not lead out of the folder.
         played = "".join(letter for letter in document.played if letter.isalnum() or letter == "-")
-        path = self._folders.finished / f"{document.game}-{played or document.digest}.json"
+        path = self._place_of_end(document, f"{document.game}-{played or document.digest}")
         with contextlib.suppress(UnreadableSave):
-            document = document.model_copy(update={"title": read_document(path).title})
+            there = read_document(path)
+            document = document.model_copy(update={"title": there.title})
+            if there == document.model_copy(update={"saved_at": there.saved_at, "program": there.program}):
+                return path  # looked at again: its date is that of its end
         write_document(path, document)
         return path
+
+    def _place_of_end(self, document: SaveDocument, name: str) -> Path:
+        """The file of a finished game: one that it replaces, or a new one."""
+        path, number = self._folders.finished / f"{name}.json", 2
+        while path.exists() and not self._replaces(document, path):
+            path, number = path.with_name(f"{name}-{number}.json"), number + 1
+        return path
+
+    def _replaces(self, document: SaveDocument, path: Path) -> bool:
+        """Whether nothing is lost if a finished game is written in the place of that file."""
+        try:
+            there = read_document(path)
+        except UnreadableSave:
+            return False
+        return there.digest == document.digest if not document.played else holds(document, there)
 
     # ---- inside
 

@@ -35,6 +35,12 @@ def last_unfinished(folder: Path) -> Recovery | None:
     return None
 
 
+def newest(folder: Path, session: str) -> SaveSummary | None:
+    """The newest autosave of a game that can be read; if none can, the newest with what is wrong with it."""
+    saves = saves_of(folder, session)
+    return newest_readable(folder, session) or (summary_of(saves[-1]) if saves else None)
+
+
 def newest_readable(folder: Path, session: str) -> SaveSummary | None:
     """The newest autosave of a game that can be read: the very last may be damaged."""
     for path in reversed(saves_of(folder, session)):

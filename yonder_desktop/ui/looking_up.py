@@ -54,9 +54,8 @@ class LookingUp(QObject):
         desk = self._shell.desk
         games = [(name, plain(about(name).title())) for name in desk.shelf.names()]
         session = self._play.session
-        words = desk.words(game)
-        if session is not None and session.game == game:
-            words = desk.words(game, card_set=session.boxed.card_set)
+        on_table = session is not None and session.game == game
+        words = desk.words_of(session) if session is not None and on_table else desk.words(game)
         if not isinstance(words, TellsRules):
             return
         volume = Volume(game, plain(words.title()), words.reference(), words.page_key)

@@ -102,7 +102,7 @@ class Play(QObject):
         except Refused as refusal:
             self._shell.note.tell(str(refusal), stays=True)
             return
-        self.path = path if keep_path else None
+        self.path = path if keep_path and self._shell.desk.can_save_to(path) else None
         self._take_up(session)
         if notices:
             self._shell.note.tell(" ".join(notices))
@@ -146,7 +146,7 @@ class Play(QObject):
     def _lay_out(self, session: GameSession) -> None:
         """Make a page for a game and show it."""
         desk, look = self._shell.desk, self._shell.look
-        teller = Teller(session, desk.words(session.game, session.players, session.boxed.card_set))
+        teller = Teller(session, desk.words_of(session))
         page = GamePage(session, teller, face_of(session.game), look, lambda: desk.settings.pace)
         page.confirm_wanted.connect(self.confirm)
         self.page, self.covers = page, Covers(self._shell, page)
