@@ -49,7 +49,7 @@ def test_a_report_without_a_game_is_no_save(tmp_path: Path) -> None:
     path.write_text(make_report("It does not start.", {}, []), "utf-8")
     with pytest.raises(UnreadableSave) as caught:
         load(path, ToyShelf())
-    assert caught.value.key == "foreign"
+    assert caught.value.key == "no_game_inside"
 
 
 @pytest.mark.parametrize(

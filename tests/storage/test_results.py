@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -110,6 +111,33 @@ def test_a_broken_file_is_told_and_can_be_set_aside(path: Path, damage: str) -> 
     assert results(path) == [GAME]
     path.write_bytes(broken)
     assert set_aside(path).name == "scores.sqlite.broken-2" and kept.read_bytes() == broken
+
+
+@pytest.mark.parametrize(
+    "script", ["CREATE TABLE score (x)", "PRAGMA user_version = 2", "CREATE TABLE seat (x)"]
+)
+def test_a_file_with_other_tables_is_damaged(path: Path, script: str) -> None:
+    """It never gets better by waiting: a new one has to be begun."""
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(script)
+    with pytest.raises(StorageProblem) as caught:
+        keep_result(path, GAME)
+    assert caught.value.key == "damaged"
+    set_aside(path)
+    keep_result(path, GAME)
+    assert results(path) == [GAME]
+
+
+@pytest.mark.parametrize("text", ["{bad", "[1]", "7"])
+def test_options_that_are_damaged_leave_the_rest(path: Path, text: str) -> None:
+    keep_result(path, GAME)
+    add_score(path, SCORE)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE result SET options = ?", (text,))
+        connection.execute("UPDATE score SET groups = ?", (text,))
+    assert results(path) == [replace(GAME, options={})]
+    assert [(score.name, score.groups) for score in best_scores(path, "yonder")] == [("Mira", {})]
 
 
 def test_a_file_of_a_newer_program_is_told_and_left(path: Path) -> None:

@@ -147,6 +147,16 @@ def test_free_paths_are_named_after_the_title(tmp_path: Path) -> None:
     assert free_path(tmp_path, "../..").name == "game.json"
 
 
+@pytest.mark.parametrize(
+    "title", ["\U00020000" * 120, "\u4e00" * 120, "e\u0301" * 120, "\ud800", "CON", "lpt1"]
+)
+def test_every_title_makes_a_name_that_systems_take(tmp_path: Path, title: str) -> None:
+    path = free_path(tmp_path, title)
+    save_game(path, toy_document())
+    assert len(path.name.encode()) < 200 and path.stem not in ("con", "lpt1")
+    assert load(path, ToyShelf()).is_whole
+
+
 def test_a_document_climbs_the_formats_one_by_one() -> None:
     steps = {1: lambda old: {**old, "b": old["a"] + 1}, 2: lambda old: {**old, "c": old["b"] + 1}}
     assert migrated({"format": 1, "a": 1}, steps) == {"format": 3, "a": 1, "b": 2, "c": 3}

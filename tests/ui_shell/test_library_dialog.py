@@ -152,6 +152,19 @@ def test_thrown_away_and_put_back(window: MainWindow, browser: SaveBrowser, qtbo
     assert len(titles(browser)) == 4 and path.read_bytes() == content and browser.put_back.isHidden()
 
 
+def test_what_is_put_back_takes_no_place_of_another(
+    window: MainWindow, browser: SaveBrowser, qtbot: QtBot
+) -> None:
+    path = window.desk.folders.saves / "friday.json"
+    content = path.read_bytes()
+    select(browser, "friday")
+    QTest.keyClick(browser.table, Key.Key_Delete)
+    path.write_bytes(b"another game")
+    QTest.mouseClick(browser.put_back, Qt.MouseButton.LeftButton)
+    assert browser.told == "Put back where it was."
+    assert path.read_bytes() == b"another game" and path.with_name("friday-2.json").read_bytes() == content
+
+
 def test_without_a_trash_it_is_asked_whether_to_delete_for_good(
     window: MainWindow, browser: SaveBrowser, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -230,7 +243,27 @@ def test_several_are_taken_in_and_shown_and_what_is_no_save_is_told(
     assert drop(window, *given)
     browser = window.saving.dialog
     assert isinstance(browser, SaveBrowser) and {"one", "two"} <= set(titles(browser))
-    assert "c.png" in window.note.text and window.desk.session is None
+    assert browser.told.startswith("2 games were taken in.") and "c.png" in browser.told
+    assert not window.note.isVisible() and window.desk.session is None, "the list would cover a note"
+
+
+def test_a_folder_of_saves_is_taken_in_and_every_problem_is_told(window: MainWindow, tmp_path: Path) -> None:
+    folder, nothing = tmp_path / "from home", tmp_path / "nothing"
+    folder.mkdir()
+    nothing.mkdir()
+    for name in ("one", "two"):
+        other_save(window, folder / f"{name}.yonder", name)
+    (folder / "torn.json").write_text("{")
+    (tmp_path / "a.bin").write_bytes(b"\xff\xfe\x00")
+    assert drop(window, nothing, folder, tmp_path / "a.bin")
+    browser = window.saving.dialog
+    assert isinstance(browser, SaveBrowser) and {"one", "two"} <= set(titles(browser))
+    for told in ("2 games were taken in.", "no card set", "nothing", "torn.json", "a.bin"):
+        assert told in browser.told
+    assert drop(browser, folder) and browser.told.startswith("2 games were taken in.")
+    browser.reject()
+    assert drop(window, nothing, tmp_path / "a.bin")
+    assert "no card set" in window.note.text and "a.bin" in window.note.text
 
 
 def test_files_dropped_on_the_list_go_into_it(

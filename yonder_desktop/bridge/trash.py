@@ -21,12 +21,13 @@ class Trashed:
         self.place = place
 
     def put_back(self) -> bool:
-        """Move the file back; False if it is no longer in the trash, or another one lies in its place."""
-        if self.path.exists():
-            return False
+        """Move the file back, beside another one that lies in its place by now; False if it is not in the trash."""
+        path, number = self.path, 2
+        while path.exists():
+            path, number = self.path.with_name(f"{self.path.stem}-{number}{self.path.suffix}"), number + 1
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            os.replace(self.place, self.path)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            os.replace(self.place, path)
         except OSError:
             return False
         # What the desktops of Linux keep of it beside it.

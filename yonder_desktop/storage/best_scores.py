@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from yonder_desktop.storage.database import opened
+from yonder_desktop.storage.database import opened, record_in
 
 
 class Score:
@@ -71,6 +71,5 @@ def best_scores(path: Path, game: str) -> list[Score]:
             (game,),
         ).fetchall()
     return [
-        Score(row[0], json.loads(row[1]), row[2], row[3], row[4], row[5], bool(row[6]), row[7])
-        for row in rows
+        Score(row[0], record_in(row[1]), row[2], row[3], row[4], row[5], bool(row[6]), row[7]) for row in rows
     ]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from yonder_desktop.core.faults import Fault, as_fault
+from yonder_desktop.storage.listing import SUFFIXES
 from yonder_desktop.storage.paths import ensure_folder
 from yonder_desktop.storage.problems import StorageProblem, problem_of
 from yonder_desktop.storage.shelf import HOUSE
@@ -71,7 +72,20 @@ def game_of(names: list[str], games: list[str]) -> str:
 
 def is_card_set(path: Path) -> bool:
     """Whether what somebody brings may be a card set: a folder, or a file of one."""
-    return path.is_dir() or path.suffix == ".toml"
+    return path.suffix == ".toml" or (path.is_dir() and not saves_in(path))
+
+
+def saves_in(path: Path) -> list[Path]:
+    """The saved games in a folder that has no cards in it; none in anything else."""
+    try:
+        found = sorted(path.iterdir()) if path.is_dir() else []
+    except OSError:
+        return []
+    if any(file.suffix == ".toml" for file in found):
+        return []
+    return [
+        file for file in found if file.suffix in SUFFIXES and not file.name.startswith(".") and file.is_file()
+    ]
 
 
 def take_in(path: Path, cards: Path, games: list[str]) -> CardSetEntry:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -88,10 +89,19 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
             _prepare(connection, path)
             yield connection
     except sqlite3.DatabaseError as error:
-        key = "not_written" if isinstance(error, sqlite3.OperationalError) else "damaged"
+        key = "damaged" if _is_spoilt(error) else "not_written"
         raise StorageProblem(key, path, {"system": database_fault(error)}) from error
     except OSError as error:
         raise StorageProblem("not_written", path, {"system": system_fault(error)}) from error
+
+
+def record_in(text: str) -> dict[str, int | str]:
+    """Keys and values that were written as JSON; none where the file is damaged there, so that the rest can be read."""
+    try:
+        found = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def set_aside(path: Path) -> Path:
@@ -108,6 +118,11 @@ def set_aside(path: Path) -> Path:
     with contextlib.suppress(OSError):
         path.with_name(path.name + "-journal").unlink()
     return kept
+
+
+def _is_spoilt(error: sqlite3.DatabaseError) -> bool:
+    """Whether the fault lies in the file, for good: its content, or tables that are not ours."""
+    return not isinstance(error, sqlite3.OperationalError) or error.sqlite_errorname == "SQLITE_ERROR"
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:

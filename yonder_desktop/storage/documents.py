@@ -125,6 +125,8 @@ def read_document(path: Path) -> SaveDocument:
     content = _parsed(path, _text(path))
     if isinstance(content, dict) and REPORT in content:
         content = content.get("save")
+        if content is None:
+            raise UnreadableSave("no_game_inside", path)
     return checked_document(path, content)
 
 

@@ -28,8 +28,9 @@ class StorageProblem(Exception):
 class UnreadableSave(StorageProblem):
     """A save that cannot be opened at all. The file stays as it is.
 
-    key: `missing`, `not_read`, `empty`, `truncated`, `not_text`, `not_json`, `foreign`, `newer_format`,
-    `wrong_format`, `bad_field`, `unknown_game`, `other_cards`, `newer_rules`, `damaged`, `other_position`.
+    key: `missing`, `not_read`, `empty`, `truncated`, `not_text`, `not_json`, `foreign`, `no_game_inside`,
+    `newer_format`, `wrong_format`, `bad_field`, `unknown_game`, `other_cards`, `newer_rules`, `damaged`,
+    `other_position`.
     """
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from yonder_desktop.storage.database import opened
+from yonder_desktop.storage.database import opened, record_in
 from yonder_desktop.storage.documents import HUMAN
 
 COLUMNS = (
@@ -126,7 +126,7 @@ def _find(connection: sqlite3.Connection, where: str, values: tuple[str, ...]) -
             seats[row[0]].append(SeatResult(row[1], row[2], row[3], bool(row[4])))
     return [
         GameResult(
-            row[1], row[2], tuple(seats[row[0]]), row[7], json.loads(row[4]), row[3], row[6], bool(row[5])
+            row[1], row[2], tuple(seats[row[0]]), row[7], record_in(row[4]), row[3], row[6], bool(row[5])
         )
         for row in rows
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,6 +23,9 @@ from yonder_desktop.storage.documents import (
 from yonder_desktop.storage.shelf import BoxedGame
 from yonder_desktop.timeline import History, Line
 
+LONGEST_STEM, LONGEST_STEM_BYTES = 60, 180
+DEVICE = re.compile(r"con|prn|aux|nul|(com|lpt)\d")
+"""Names of devices on Windows, which no file can have."""
 # Fields of a position that lists of saves show, where a game has them.
 SHOWN_FACTS = ("round", "turn")
 
@@ -75,9 +79,14 @@ def free_path(folder: Path, title: str, own: Path | None = None) -> Path:
 
 
 def file_stem(title: str) -> str:
-    """The name of a file for a title, without an ending: letters, digits and hyphens."""
+    """The name of a file for a title, without an ending: letters, digits and hyphens.
+
+    Systems count bytes: some letters take four, and files beside it have longer names for a moment.
+    """
     kept = "".join(letter if letter.isalnum() else "-" for letter in title.lower())
-    return "-".join(part for part in kept.split("-") if part)[:60] or "game"
+    name = "-".join(part for part in kept.split("-") if part)[:LONGEST_STEM]
+    name = name.encode("utf-8", "ignore")[:LONGEST_STEM_BYTES].decode("utf-8", "ignore").strip("-")
+    return f"{name}-game" if DEVICE.fullmatch(name) else name or "game"
 
 
 def _facts(history: History, snapshot: dict[str, Any]) -> dict[str, int | str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from yonder_desktop.bridge.card_sets import HOUSE, is_card_set
+from yonder_desktop.bridge.card_sets import HOUSE, is_card_set, saves_in
 from yonder_desktop.bridge.refusals import NotKept, Refused
 from yonder_desktop.bridge.save_model import FINISHED, SaveSummary
 from yonder_desktop.bridge.scores import ScoreBook
@@ -132,36 +132,36 @@ class Saving(QObject):
 
         Where nothing can be kept, a single game is opened all the same, from where it lies.
         """
-        cards = [path for path in paths if is_card_set(path)]
-        for path in cards:
-            self._take_in_cards(path)
-        paths = [path for path in paths if path not in cards]
+        good, bad = self._taken_in_cards([path for path in paths if is_card_set(path)])
+        files = _games_in(paths)
         try:
-            new, said = self._taken_in(paths)
+            new, refused = self._taken_in(files)
         except NotKept as refusal:
-            self._play.open(paths[0], keep_path=False)
-            self._shell.note.tell(str(refusal), stays=True)
-            return
-        if len(new) == 1 and not said:
-            self._play.open(new[0])
-            return
-        if new:
+            self._play.open(files[0], keep_path=False)
+            new, refused = [], [str(refusal)]
+        bad += refused
+        if new and (len(new) > 1 or bad):
             self.ask_which()
-        if said:
-            self._shell.note.tell(said, stays=True)
+            self._tell_taken_in(new, bad)
+            bad = []
+        elif new:
+            self._play.open(new[0])
+        if good or bad:
+            self._shell.note.tell("\n".join([*good, *bad]), stays=bool(bad))
 
-    def _take_in_cards(self, path: Path) -> None:
-        """Check a card set and keep it; the new-game dialog then offers it."""
-        try:
-            entry = self._shell.desk.take_in_cards(path)
-        except Refused as refusal:
-            self._shell.note.tell(str(refusal), stays=True)
-            return
-        title = self._title_of(entry.game)
+    def _taken_in_cards(self, paths: Sequence[Path]) -> tuple[list[str], list[str]]:
+        """Check card sets and keep them, for the new-game dialog to offer; what is to be told of good and bad ones."""
+        good, bad = [], []
         said = gettext("The card set “{name}” can be chosen for a new game of {game}.")
-        self._shell.note.tell(said.format(name=entry.name, game=title))
+        for path in paths:
+            try:
+                entry = self._shell.desk.take_in_cards(path)
+                good.append(said.format(name=entry.name, game=self._title_of(entry.game)))
+            except Refused as refusal:
+                bad.append(str(refusal))
+        return good, bad
 
-    def _taken_in(self, paths: Sequence[Path]) -> tuple[list[Path], str]:
+    def _taken_in(self, paths: Sequence[Path]) -> tuple[list[Path], list[str]]:
         """The places of files in the library, and what is wrong with those that have none.
 
         Raises NotKept if a single one is right, but cannot be put there.
@@ -176,17 +176,21 @@ class Saving(QObject):
                 refused.append(str(refusal))
             except Refused as refusal:
                 refused.append(str(refusal))
-        return places, "\n".join(refused)
+        return places, refused
 
     def _on_dropped_on_library(self, paths: Sequence[Path]) -> None:
         """Files dropped on the list go into it."""
         try:
-            places, refused = self._taken_in(paths)
+            places, refused = self._taken_in([file for path in paths for file in saves_in(path) or [path]])
         except NotKept as refusal:
-            places, refused = [], str(refusal)
+            places, refused = [], [str(refusal)]
+        self._tell_taken_in(places, refused)
+
+    def _tell_taken_in(self, places: Sequence[Path], refused: Sequence[str]) -> None:
+        """Show in the library what is there now, and say what is not."""
         browser = self.dialog
         if isinstance(browser, SaveBrowser):
-            browser.show_taken_in(places, refused)
+            browser.show_taken_in(places, "\n".join(refused))
 
     def _ask_export(self, row: SaveSummary, title: str) -> None:
         """Ask where to write a game to; the library stays open behind it."""
@@ -298,3 +302,8 @@ class Saving(QObject):
         self.dialog = dialog
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+
+def _games_in(paths: Sequence[Path]) -> list[Path]:
+    """The files among what somebody brings, those in folders of saved games too, but no card sets."""
+    return [file for path in paths if not is_card_set(path) for file in saves_in(path) or [path]]

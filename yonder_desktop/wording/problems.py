@@ -21,6 +21,7 @@ WHAT = {
     "not_text": N_("The file is not text (byte {byte}), so it is not a saved game."),
     "not_json": N_("The file is not a saved game, or is damaged in line {line}, column {column}."),
     "foreign": N_("The file is not a saved game of this program."),
+    "no_game_inside": N_("This bug report was written without a game on the table."),
     "newer_format": N_("The game was saved in format {format}; this program knows formats up to {known}."),
     "wrong_format": N_("The file gives its format as {format}; known are formats up to {known}."),
     "bad_field": N_("The field “{field}” of the saved game is not as it should be: {found}."),
