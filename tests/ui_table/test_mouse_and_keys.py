@@ -107,6 +107,33 @@ def test_a_refused_drop_says_why(qtbot: QtBot, table: YonderTable, turn: object)
     assert heard.args == [f"not place:{subject[7:]}@{taken[5:]}"]
 
 
+def test_a_reason_stays_a_while_and_goes_by_itself_or_with_the_next_carry(
+    qtbot: QtBot, table: YonderTable, turn: object
+) -> None:
+    table.set_advice(lambda token: "", lambda token: f"not {token}", lambda token: token)
+    scene, subject = table.table, placements(turn)[0].subject
+    scene._refusal.setInterval(60)
+    legal = {choice.target for choice in placements(turn) if choice.subject == subject}
+    taken = next(key for key in scene.sprites() if key.startswith("spot:") and key not in legal)
+    drag(table, subject, taken)
+    scene.gestures.set_focus("lock_up")
+    assert scene._layers["refusal"]
+    qtbot.waitUntil(lambda: not scene._layers["refusal"], timeout=2000)
+    drag(table, subject, taken)
+    scene.gestures.pick(subject)
+    assert not scene._layers["refusal"]
+
+
+def test_the_place_where_cards_lie_is_no_card(table: YonderTable, turn: object) -> None:
+    """Pressed beside its cards, the hand is neither picked up nor refused anywhere."""
+    table.set_advice(lambda token: "", lambda token: f"not {token}", lambda token: token)
+    gestures = table.table.gestures
+    assert [key for key in ("hand", "harbour", "display") if gestures.can_pick(key)] == []
+    assert gestures.can_pick("arcana") and any(
+        gestures.can_pick(key) for key in table.table.sprites() if key.startswith("hand:")
+    )
+
+
 def test_the_pill_shows_the_result_over_a_legal_target(table: YonderTable, turn: object) -> None:
     table.set_advice(lambda token: f"gain {token}", lambda token: "", lambda token: token)
     choice, view = placements(turn)[0], table.viewport()

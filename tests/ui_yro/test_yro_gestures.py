@@ -169,6 +169,11 @@ def test_a_card_on_a_card_is_refused_with_the_reason(qtbot: QtBot, table: YroTab
     assert heard.args[0].startswith(f"not place:{subject[4:]}@")
 
 
+def test_the_place_where_cards_lie_is_no_card(table: YroTable, placing: object) -> None:
+    gestures = table.table.gestures
+    assert gestures.can_pick(placing.choices()[0].subject) and not gestures.can_pick("hand")
+
+
 def test_sealed_placings_are_shown_to_their_owner_alone(
     table: YroTable, start: Callable[..., object], show: Callable[..., None]
 ) -> None:

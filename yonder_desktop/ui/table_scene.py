@@ -197,7 +197,8 @@ class TableScene(LayeredScene):
     # ---- marks
 
     def _on_gestures_changed(self) -> None:
-        self._refusal.stop()
+        if self.gestures.carry is not None:
+            self._on_refusal_over()
         if self._is_in_the_way(self._hover or self.gestures.focus):
             self.set_layer("lens", [])
         self._draw_marks()
@@ -252,6 +253,7 @@ class TableScene(LayeredScene):
         self.refused.emit(text)
 
     def _on_refusal_over(self) -> None:
+        self._refusal.stop()
         self.set_layer("refusal", [])
 
     def _draw_fork(self) -> None:
@@ -336,8 +338,7 @@ class TableScene(LayeredScene):
     # ---- events
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self._refusal.stop()
-        self.set_layer("refusal", [])
+        self._on_refusal_over()
         if self.is_moving:
             self.finish_motion()
         point = event.scenePos()

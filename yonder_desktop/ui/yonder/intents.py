@@ -11,11 +11,15 @@ VERBS = {
     ("harbour", "supply"): "ship:{subject}",
 }
 MOVABLE = {subject for subject, _ in VERBS}
+NAMELESS = ("arcana",)
+"""What is moved without being one of several; any other item without a name is the place where such things lie."""
 
 
 def intent(subject: str, target: str) -> str:
     """The token that the pair would be, "" for none; with no target, whether the subject can be moved at all."""
     kind, _, name = subject.partition(":")
+    if not name and kind not in NAMELESS:
+        return ""
     if not target:
         return f"{kind}:" if kind in MOVABLE else ""
     goal, _, place = target.partition(":")

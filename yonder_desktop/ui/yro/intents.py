@@ -13,7 +13,7 @@ HELD = ("new", "hand")
 def intent(view: View | None, subject: str, target: str) -> str:
     """The token that the pair would be, "" for none; with no target, whether the subject can be moved at all."""
     kind, _, name = subject.partition(":")
-    if kind not in HELD or view is None:
+    if kind not in HELD or not name or view is None:
         return ""
     if not target:
         return "place:"
