@@ -41,9 +41,9 @@ class ScoreTable:
         self.scores = scores
 
     def place(self, played: str) -> int:
-        """The place of a game, from 1, the same for equal scores; 0 if it is not here."""
-        own = next((score.score for score in self.scores if score.played == played), None)
-        return 0 if own is None else 1 + sum(score.score > own for score in self.scores)
+        """The place of a game, from 1, the same for equal scores; 0 if it is not here or has scored nothing."""
+        own = next((score.score for score in self.scores if score.played == played), 0)
+        return 1 + sum(score.score > own for score in self.scores) if own else 0
 
 
 def score_of(session: GameSession) -> Score | None:

@@ -6,12 +6,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from yonder_desktop.bridge.scores import groups_line, table_of
+from yonder_desktop.core.questions import Outcome
 from yonder_desktop.ui.game_page import GamePage
 from yonder_desktop.ui.handover_page import HandoverPage
 from yonder_desktop.ui.result_page import ResultPage
 from yonder_desktop.ui.shell import Shell
 from yonder_desktop.wording.catalogue import gettext
-from yonder_desktop.wording.contract import RIVAL
+from yonder_desktop.wording.contract import RIVAL, TellsRank
 
 
 class Covers(QObject):
@@ -64,7 +65,7 @@ class Covers(QObject):
         has_scores = len(session.players) == 1 and self._shell.desk.has_scores()
         page = ResultPage(
             self._shell.look, outcome, session.players, words.score_source, words.tie_break,
-            words.name(RIVAL), self._standing(), has_scores,
+            words.name(RIVAL), [*self._rank(outcome), *self._standing()], has_scores,
         )  # fmt: skip
         page.scores_wanted.connect(self._shell.actions_.scores.trigger)
         page.look_wanted.connect(self.uncover)
@@ -73,20 +74,30 @@ class Covers(QObject):
         page.again_wanted.connect(self.again_wanted)
         self.cover_with(page)
 
-    def _standing(self) -> str:
-        """The place of the game among the best scores, or why it has none; "" where none are kept."""
+    def _rank(self, outcome: Outcome) -> list[str]:
+        """What a game played alone is worth, where the game has a word for it."""
+        words = self._page.teller.words
+        if outcome.rival is None or not isinstance(words, TellsRank):
+            return []
+        own = outcome.scores[0]
+        rank = words.solo_rank(own.total, own.seat not in outcome.winners)
+        # Translators: the title that somebody has earned, such as “Rank: Crown Guild”
+        return [gettext("Rank: {rank}").format(rank=rank)]
+
+    def _standing(self) -> list[str]:
+        """The place of the game among the best scores, or why it has none; nothing where none are kept."""
         session = self._page.session
         if session.practice:
-            return gettext("A practice game: it counts for no best score and no statistics.")
+            return [gettext("A practice game: it counts for no best score and no statistics.")]
         desk = self._shell.desk
         score = desk.score()
         table = table_of(desk.scores(score.game), score.groups) if score is not None else None
         place = table.place(score.played) if score is not None and table is not None else 0
         if table is None or not place:
-            return ""
+            return []
         what = groups_line(self._page.teller.words, table.groups)
         said = gettext("Place {place} of {all} among the best scores. {what}")
-        return said.format(place=place, all=len(table.scores), what=what)
+        return [said.format(place=place, all=len(table.scores), what=what)]
 
     def _on_replay_wanted(self) -> None:
         self.uncover()

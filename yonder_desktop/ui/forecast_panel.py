@@ -103,7 +103,7 @@ class ForecastPanel(QFrame):
         sign = QLabel()
         sign.setPixmap(picture(f"player_{player.colour}", self._look.px(SIGN), self.devicePixelRatioF()))
         grid.addWidget(sign, line, 0)
-        name = QLabel(player.name)
+        name = as_part(QLabel(player.name), "")
         name.setMinimumWidth(self._look.px(30))
         grid.addWidget(name, line, 1)
         sentence = self._cell("", "note", left=True)

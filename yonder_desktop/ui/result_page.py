@@ -25,8 +25,8 @@ Say = Callable[[str], str]
 class ResultPage(SheetPage):
     """A table of points: a line a source, a column a seat, best seat first.
 
-    rival: an opponent without a seat. standing: the place among the best scores, or why it has none. has_scores:
-    whether there are any to look at.
+    rival: an opponent without a seat. standing: the rank, and the place among the best scores or why it has none.
+    has_scores: whether there are any to look at.
     """
 
     look_wanted = Signal()
@@ -43,7 +43,7 @@ class ResultPage(SheetPage):
         source: Say,
         tie_break: Say,
         rival: str = "",
-        standing: str = "",
+        standing: Sequence[str] = (),
         has_scores: bool = False,
         parent: QWidget | None = None,
     ) -> None:
@@ -55,7 +55,7 @@ class ResultPage(SheetPage):
         title = as_part(QLabel(capital(winners_line(outcome, players, rival))), "great")
         title.setWordWrap(True)
         self.column.addWidget(title)
-        for said in (decided_line(outcome, tie_break), standing):
+        for said in (decided_line(outcome, tie_break), *standing):
             if said:
                 note = as_part(QLabel(said), "soft")
                 note.setWordWrap(True)
@@ -101,7 +101,7 @@ class ResultPage(SheetPage):
 
     def _line(self, grid: QGridLayout, line: int, words: str, amounts: Sequence[int | None]) -> None:
         """A source and what it brought each; nothing where somebody does not have that source at all."""
-        grid.addWidget(QLabel(words), line, 0)
+        grid.addWidget(as_part(QLabel(words), ""), line, 0)
         for column, amount in enumerate(amounts):
             if amount is None:
                 continue
@@ -156,12 +156,16 @@ def source_keys(outcome: Outcome) -> list[str]:
     return keys
 
 
+def all_tie_keys(outcome: Outcome) -> list[str]:
+    return [key for key, _amount in outcome.scores[0].ties] if outcome.scores else []
+
+
 def tie_keys(outcome: Outcome) -> list[str]:
-    """The tie-breaks that were looked at: up to the one that decided, all if none did."""
-    keys = [key for key, _amount in outcome.scores[0].ties] if outcome.scores else []
-    if not outcome.decided_by:
-        return []
-    return keys[: keys.index(outcome.decided_by) + 1] if outcome.decided_by in keys else keys
+    """The tie-breaks that were looked at: up to the one that decided, all if several seats win, else none."""
+    keys = all_tie_keys(outcome)
+    if outcome.decided_by in keys:
+        return keys[: keys.index(outcome.decided_by) + 1]
+    return keys if len(outcome.winners) > 1 else []
 
 
 def amount_of(score: SeatScore, key: str) -> int | None:
@@ -183,6 +187,8 @@ def winners_line(outcome: Outcome, players: Sequence[Player], rival: str = "") -
 
 
 def decided_line(outcome: Outcome, tie_break: Say) -> str:
-    """What decided between seats with the same total, with their numbers; "" if nothing had to."""
+    """The tie-break that decided between equal totals, or what else did; "" if the totals alone did."""
     words = plain(tie_break(outcome.decided_by))
-    return gettext("Equal totals; decided by: {what}").format(what=words) if words else ""
+    if outcome.decided_by not in all_tie_keys(outcome):
+        return words
+    return gettext("Equal totals; decided by: {what}").format(what=words)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from yonder_desktop.bridge.dates import local_time
+from yonder_desktop.bridge.result_models import NOTHING
 from yonder_desktop.bridge.scores import (
     Score,
     ScoreBook,
@@ -154,7 +155,7 @@ class ScoresDialog(SheetDialog):
             grid.addWidget(as_part(QFrame(), "result"), line, 0, 1, 6)
         won = pgettext("game", "won") if score.won else pgettext("game", "lost")
         cells = (
-            (str(table.place(score.played)), ""), (score.name, "strong" if marked else ""),
+            (str(table.place(score.played) or NOTHING), ""), (score.name, "strong" if marked else ""),
             (str(score.score), "number"), (str(score.rival), ""), (won, "" if score.won else "soft"),
             (local_time(score.ended), ""),
         )  # fmt: skip

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from yonder_desktop.assets import resource_path
 from yonder_desktop.ui import fonts
@@ -211,7 +211,9 @@ def dress(app: QApplication, look: Look) -> None:
 
 
 def as_part(widget: W, part: str) -> W:
-    """Say what a widget is to the style sheet; returns the widget."""
+    """Say what a widget is to the style sheet; returns the widget. What a label says is plain: names may hold signs."""
+    if isinstance(widget, QLabel):
+        widget.setTextFormat(Qt.TextFormat.PlainText)
     if widget.property("part") != part:
         widget.setProperty("part", part)
         if widget.testAttribute(

@@ -96,6 +96,14 @@ class TellsRules(Protocol):
 
 
 @runtime_checkable
+class TellsRank(Protocol):
+    """Words of a game that has a title for each score of a game played alone."""
+
+    def solo_rank(self, score: int, lost: bool) -> str:
+        """The title, as plain text."""
+
+
+@runtime_checkable
 class TellsSteps(Protocol):
     """Words of a game with an opponent who has no seat and acts step by step within the choices of a person."""
 

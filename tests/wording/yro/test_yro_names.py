@@ -54,7 +54,7 @@ def test_seats_without_names_are_numbered(rules: YroRules) -> None:
 
 
 def test_results(words: YroWords) -> None:
-    keys = (*SOURCE_KEYS, "start", "shadow_power")
+    keys = (*SOURCE_KEYS, "start", "lost", "shadow_power")
     lines = [words.score_source(key) for key in keys]
     assert len(set(lines)) == len(keys)
     for key, line in zip(keys, lines, strict=True):

@@ -102,7 +102,7 @@ def test_placing_tells_where_and_what_for(rules: YroRules, words: YroWords) -> N
     answer(rules, state, "discard:nothing", "recruit:hare_messenger+boiler_apprentice")
     asked, answers = told(rules, words, state)
     assert (
-        asked == "Which of your new adventurers comes first, and where? Hare Messenger and Boiler Apprentice"
+        asked == "Which of your new adventurers comes first, and where: Hare Messenger or Boiler Apprentice?"
     )
     assert answers == {
         "place:hare_messenger@0,0": "Place Hare Messenger as the first adventurer: power 0 → 1, at once +1 VP",

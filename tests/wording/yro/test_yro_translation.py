@@ -94,7 +94,7 @@ def test_every_reason_comes_from_the_catalogue(
 def test_every_result_and_option_comes_from_the_catalogue(
     shouting: None, words: YroWords, rules: YroRules
 ) -> None:
-    for key in (*SOURCE_KEYS, "start", "shadow_power"):
+    for key in (*SOURCE_KEYS, "start", "lost", "shadow_power"):
         loud(words.score_source(key))
     for key in ("money", "power", "shared", "shadow"):
         loud(words.tie_break(key))

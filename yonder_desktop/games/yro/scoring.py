@@ -47,11 +47,13 @@ def outcome(state: State) -> Outcome | None:
 
 
 def seat_score(state: State, seat: int) -> SeatScore:
-    """One seat's victory points by source; a lost solo game scores nothing."""
+    """One seat's victory points by source; a lost solo game scores nothing (S2.11)."""
     own = state.ledger[seat * SOURCES : (seat + 1) * SOURCES]
     sources = [(key, own[at]) for at, key in enumerate(SOURCE_KEYS)]
     other = state.vp[seat] - sum(own)
     if other:
         sources.insert(0, ("start", other))
+    if state.lost:
+        sources.append(("lost", -state.vp[seat]))
     ties = [("money", state.money[seat]), ("power", state.power[seat])]
     return SeatScore(seat, 0 if state.lost else state.vp[seat], sources, ties)

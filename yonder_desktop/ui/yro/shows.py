@@ -188,7 +188,7 @@ def _prizes(events: Sequence[Event]) -> str:
     stars = sum(
         event.args[0] for event in events if event.kind == "vp_gained" and event.args[2] == FROM_STARS
     )
-    text = f"+{prize}{{vp}}" if prize else "0"
+    text = f"+{prize}{{vp}}" if prize else "0{vp}"
     return f"{text} * +{stars}{{vp}}" if stars else text
 
 

@@ -8,6 +8,7 @@ from yonder_desktop.core.questions import Decision
 from yonder_desktop.games.yro.view import View
 from yonder_desktop.games.yro.words import MONEY
 from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.lists import any_of
 from yonder_desktop.wording.yro.names import Names
 from yonder_desktop.wording.yro.things import amount
 
@@ -62,9 +63,8 @@ def _recruit(names: Names, view: View, decision: Decision) -> str:
 def _place(names: Names, view: View, decision: Decision) -> str:
     cards = sorted({option[1] for option in decision.options})
     if len(cards) > 1:
-        return gettext("Which of your new adventurers comes first, and where? {cards}").format(
-            cards=names.cards(cards)
-        )
+        text = gettext("Which of your new adventurers comes first, and where: {cards}?")
+        return text.format(cards=any_of([names.card(card) for card in cards]))
     if decision.args and -1 not in decision.args and len(decision.args) > 1:
         return gettext("Place the first {card}; the second follows.").format(card=names.card(cards[0]))
     return gettext("Place {card}.").format(card=names.card(cards[0]))

@@ -17,6 +17,7 @@ def score_source(key: str) -> str:
         "vp_phase": pgettext("score", "Victory point phases"),
         "quests": pgettext("score", "Quests"),
         "money": pgettext("score", "Money at the end"),
+        "lost": pgettext("score", "Lost with the game"),
         "shadow_power": pgettext("score", "Power of the shadow"),
     }
     return sources.get(key, readable(key))
