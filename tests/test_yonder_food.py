@@ -114,3 +114,27 @@ def test_the_forecast_of_fish_sold_is_what_locking_up_brings(tmp_path: Path, fis
     forecast = lock_up_forecast(rules.view(state, 0), 0)
     after = locked_up(rules, state)
     assert after.gold[0] == 10 + forecast.total
+
+
+@pytest.mark.parametrize(
+    ("supply", "gold", "more"),
+    [
+        ("dwarf=2", 4, {}),
+        ("goblin=1,ogre=1,grain=1,fish=1", 9, {}),
+        ("fish=2", 3, {"seat1.envoys": ["dwarven_witches"]}),
+        ("fish=2,dwarf=3", 2, {"seat1.envoys": ["dwarven_witches", "goblin_rebels"]}),
+        ("dwarf=1", 20, {"seat1.ships": ["dagon"]}),
+        ("dwarf=1", 20, {"seat1.envoys": ["dwarven_witches"], "coins.dwarven_witches": 2}),
+    ],
+)
+def test_the_forecast_of_gold_is_what_locking_up_brings(
+    tmp_path: Path, supply: str, gold: int, more: dict[str, object]
+) -> None:
+    """Gold stops at 0 at every loss, ships bring fish before the feeding, coins on envoys that leave are lost."""
+    rules = own_rules(tmp_path, {})
+    state = position(rules, {"seat1.supply": supply, "seat1.gold": gold, "round": 4, **more})
+    forecast = lock_up_forecast(rules.view(state, 0), 0)
+    state = locked_up(rules, state)
+    while (decision := rules.decision(state)) is not None and decision.kind == "feed":
+        rules.apply(state, decision.options[0])
+    assert state.gold[0] == gold + forecast.total

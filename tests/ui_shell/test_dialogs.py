@@ -175,7 +175,7 @@ def test_a_new_game_is_planned(qtbot: QtBot, look: MakeLook, desk: Desk) -> None
 def test_players_of_one_name_are_told_apart(qtbot: QtBot, look: MakeLook, desk: Desk) -> None:
     """A seat without a name has that of its colour, which another seat may have chosen."""
     last = [Player("Bo", "yellow"), Player(" ", "blue"), Player("Bo", "red")]
-    dialog = NewGameDialog(look(), desk.info("yonder"), desk.words("yonder"), last, rival="Olos")
+    dialog = NewGameDialog(look(), desk.info("yonder"), desk.words("yonder"), last, rival="Captain Olos")
     qtbot.addWidget(dialog)
     assert [player.name for player in dialog.plan().players] == ["Bo", "Bo 2", "Bo 3"]
     dialog.model.show([Player("olos", "yellow")])

@@ -191,7 +191,9 @@ class NewGameDialog(SheetDialog):
         usual = {player.colour: player.name for player in usual_players(len(NAMES))}
         seated = self.model.players
         names = [player.name.strip() or usual[player.colour] for player in seated]
-        apart = named_apart(names, [self._rival] if self._rival and len(seated) == 1 else [])
+        # A captain is also called by the last word alone.
+        rivals = [self._rival, self._rival.split()[-1]] if self._rival and len(seated) == 1 else []
+        apart = named_apart(names, rivals)
         players = tuple(replace(player, name=name) for player, name in zip(seated, apart, strict=True))
         options = {
             key: box.currentData() for key, box in self._options.items() if self._form.isRowVisible(box)

@@ -6,14 +6,25 @@ from yonder_desktop.games.yonder.feeding import stored_food, units
 from yonder_desktop.games.yonder.lock_up import fish_income
 from yonder_desktop.games.yonder.scoring import fleet_size, score_value
 from yonder_desktop.games.yonder.view import View
-from yonder_desktop.games.yonder.words import DWARF, FISH, GRAIN, MEAT, NO_SHIP
+from yonder_desktop.games.yonder.words import (
+    ARCANA,
+    DWARF,
+    FISH,
+    GAIN,
+    GRAIN,
+    MEAT,
+    NO_SHIP,
+    ON_COPY,
+    ON_LOCK_UP,
+)
 
 
 class LockUpForecast:
     """Locking up now: food needed and held, fish to sell, workers unfed, envoys without a ship, coins; gold in all.
 
     `unfed` is the least number of workers that would leave, as the owner would rather lose few. Losses are negative.
-    `locked` seats have done it: their numbers are zero. `buildings` is what C buildings would pay now, per card.
+    `total` is less of a loss than they are where the gold would fall below 0 on the way (R16). `buildings` is what C
+    buildings would pay now, per card. `locked` seats have done it: their other numbers are zero.
     """
 
     __slots__ = ("buildings", "coins", "empty", "empty_loss", "fish", "food", "locked", "need", "seat", "total",
@@ -37,11 +48,31 @@ def lock_up_forecast(view: View, seat: int) -> LockUpForecast:
         board = view.tables.card_set.board
         forecast.empty = sum(1 for envoy in view.envoys[seat] if view.carried[envoy] == NO_SHIP)
         forecast.coins = sum(view.coins[card] for card in view.buildings[seat])
-        forecast.coins += sum(view.envoy_coins[envoy] for envoy in view.envoys[seat])
+        forecast.coins += sum(
+            view.envoy_coins[envoy] for envoy in view.envoys[seat] if view.carried[envoy] != NO_SHIP
+        )
         forecast.unfed_loss = -board.unfed * forecast.unfed
         forecast.empty_loss = -board.unfulfilled * forecast.empty
-        forecast.total = forecast.unfed_loss + forecast.fish + forecast.empty_loss + forecast.coins
+        after = max(0, view.gold[seat] + forecast.unfed_loss) + forecast.fish
+        forecast.total = max(0, after + forecast.empty_loss) + forecast.coins - view.gold[seat]
     return forecast
+
+
+def goods_at_lock_up(view: View, seat: int) -> list[int]:
+    """The supply of a seat with what its ships bring when it locks up (R100)."""
+    own = list(view.supply[seat])
+    fleet = [*view.ships[seat], *(view.carried[envoy] for envoy in view.envoys[seat])]
+    for ship in sorted({one for one in fleet if one >= 0}):
+        ability = view.tables.ships[ship].ability
+        if ability.on == ON_COPY:
+            ability = view.tables.ships[view.start_ships[seat]].ability
+        if ability.on != ON_LOCK_UP or (ability.placed and ship in view.ships[seat]):
+            continue
+        for step in ability.effect:
+            if step.op == GAIN:
+                for good in range(ARCANA):
+                    own[good] += step.goods[good]
+    return own
 
 
 def home_workers(view: View, seat: int) -> list[int]:
@@ -58,7 +89,7 @@ def home_workers(view: View, seat: int) -> list[int]:
 
 def count_food(view: View, forecast: LockUpForecast) -> None:
     """Food needed and held; gold for the fish that stay over; how many workers would leave at best."""
-    board, own = view.tables.card_set.board, view.supply[forecast.seat]
+    board, own = view.tables.card_set.board, goods_at_lock_up(view, forecast.seat)
     buildings = view.buildings[forecast.seat]
     workers = home_workers(view, forecast.seat)
     forecast.need = sum(n * need for n, need in zip(workers, board.food_need, strict=True))
@@ -70,7 +101,8 @@ def count_food(view: View, forecast: LockUpForecast) -> None:
             if missing > 0 and board.food_need[kind]:
                 missing -= board.food_need[kind]
                 forecast.unfed += 1
-    rest = forecast.need - own[MEAT] * board.food_value[1] - own[GRAIN] * board.food_value[0]
+    needed = forecast.food + missing  # by those who stay: an ogre that leaves may leave food over
+    rest = needed - own[MEAT] * board.food_value[1] - own[GRAIN] * board.food_value[0]
     left = max(0, own[FISH] - units(rest, board.food_value[2]))
     forecast.fish = fish_income(view.tables, buildings, left)
 

@@ -51,7 +51,10 @@ def consequence(view: View, token: str) -> str:
     parts = [gettext("{need} food needed, {food} held").format(need=one.need, food=one.food)]
     parts += _losses(one) + _gains(one)
     text = "; ".join(parts)
-    return gettext("{what}. Gold: {change}").format(what=text, change=signed(one.total))
+    said = gettext("{what}. Gold: {change}").format(what=text, change=signed(one.total))
+    if one.total == one.unfed_loss + one.empty_loss + one.fish + one.coins:
+        return said
+    return gettext("{forecast}, as it never falls below 0").format(forecast=said)
 
 
 def _losses(one: LockUpForecast) -> list[str]:
