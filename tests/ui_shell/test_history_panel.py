@@ -25,6 +25,7 @@ from yonder_desktop.ui.game_page import GamePage
 from yonder_desktop.ui.handover_page import HandoverPage
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.replay_bar import PACES
+from yonder_desktop.ui.watch_frame import TAG_HEIGHT
 
 Start = Callable[..., MainWindow]
 LEFT = Qt.MouseButton.LeftButton
@@ -74,7 +75,9 @@ def check_as_it_is(window: MainWindow) -> None:
 def check_as_it_was(window: MainWindow, node: object) -> None:
     """The table shows another position, says so in three places, and takes no choice."""
     session, page = session_of(window), page_of(window)
-    assert page.watching.node is node and page.replay.isVisible() and page._frame.isVisible()
+    assert page.watching.node is node and page.replay.isVisible() and page._frame.is_drawn
+    page._frame._column.activate()
+    assert page.table_widget.y() >= window.look.px(TAG_HEIGHT) - 1, "the tag covers nothing"
     assert window.bar.banner.accessibleName().startswith("As it was")
     assert page.rail.decision.options.model.rowCount() == 0 and not page.rail.decision.go.isVisible()
     assert not page.table.table.gestures.choices  # type: ignore[attr-defined]

@@ -131,12 +131,12 @@ def test_left_handed_play_has_the_panels_on_the_left(window: MainWindow) -> None
     page = window.play.page
     assert page is not None
     QApplication.processEvents()
-    assert page.rail.x() > page.table_widget.x()
+    assert page.rail.x() > page.table_widget.mapTo(page, QPoint()).x()
     middle = page.table.table.bounds().middle[0]  # type: ignore[attr-defined]
     assert seat_of(page).middle[0] < middle
     choose(window, "left_handed", True)
     QApplication.processEvents()
-    assert page.rail.x() == 0 and page.table_widget.x() >= page.rail.width()
+    assert page.rail.x() == 0 and page.table_widget.mapTo(page, QPoint()).x() >= page.rail.width()
     assert seat_of(page).middle[0] > middle, "the other seats are on the right of the table"
     edge = page.rail.decision.mapTo(page, QPoint(0, 0)).x()
     assert edge == window.look.px(14) and kept(window)["left_handed"] is True

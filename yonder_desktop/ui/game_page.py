@@ -81,7 +81,7 @@ class GamePage(QWidget):
     def _lay_out(self) -> None:
         left = QVBoxLayout()
         left.setSpacing(0)
-        left.addWidget(self._widget, 1)
+        left.addWidget(self._frame, 1)
         left.addWidget(self.replay)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -184,7 +184,7 @@ class GamePage(QWidget):
         """Show what is shown, anew: the table as it is, or as it was."""
         session, node = self.session, self.watching.node
         self.question = self.teller.question()
-        self._frame.set_shown(node is not None)
+        self._frame.set_drawn(node is not None)
         line = self.watching.line if node is not None else session.history.line()
         view = session.view_at(self.shown_node)
         self._show_table(line, view, session.choices() if node is None else ())
