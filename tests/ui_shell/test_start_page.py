@@ -43,6 +43,22 @@ def test_tiles_fit_side_by_side(
     assert cut_words(page) == []
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "least"), [(1280, 660, 330), (1920, 1020, 480), (3840, 2100, 500)]
+)
+def test_pictures_grow_with_the_window(
+    qtbot: QtBot, look: MakeLook, width: int, height: int, least: int
+) -> None:
+    page = StartPage(
+        look(), [Tile(f"g{number}", f"Game {number}", LINES, Cover()) for number in range(3)], None
+    )
+    qtbot.addWidget(page)
+    page.resize(width, height)
+    page.show()
+    assert all(tile.width() >= least for tile in page.tiles)
+    assert all(tile.height() < height / 2 for tile in page.tiles)
+
+
 def test_menus_without_anything_to_do_are_absent(start: Callable[..., MainWindow], qtbot: QtBot) -> None:
     window = start()
     assert not window.actions_.edit.isVisible()

@@ -17,8 +17,10 @@ from yonder_desktop.ui.sprites import Picture
 from yonder_desktop.ui.style import as_part
 from yonder_desktop.wording.catalogue import gettext
 
-WIDEST, NARROWEST = 340, 190
+WIDEST, NARROWEST = 520, 190
 """Of the picture of a tile, at 100 %."""
+HIGHEST = 0.3
+"""Of the picture of a tile, as a share of the page."""
 HEIGHT = 196 / 340
 GAP = 18
 AROUND = 2 * (SHADOW + 8) + 4
@@ -55,7 +57,7 @@ class TileButton(PushButton):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._box.addWidget(part)
         self._box.addStretch(1)
-        self.fit(WIDEST)
+        self.fit(NARROWEST)
 
     def _words(self, text: str, part: str) -> QLabel:
         made = as_part(QLabel(text), part)
@@ -148,8 +150,9 @@ class StartPage(TablePage):
             return
         room = self.width() / self.look.factor - 2 * GAP
         width = (room - GAP * (len(tiles) - 1)) / len(tiles) - AROUND
+        width = min(WIDEST, width, self.height() / self.look.factor * HIGHEST / HEIGHT)
         for tile in tiles:
-            tile.fit(max(NARROWEST, min(WIDEST, width)))
+            tile.fit(max(NARROWEST, round(width)))
         height = max(tile.sizeHint().height() for tile in tiles)
         for tile in tiles:
             tile.set_size(QSize(tile.sizeHint().width(), height))

@@ -11,7 +11,6 @@ from yonder_desktop.ui.busts import Portrait
 from yonder_desktop.ui.landscape import landscape
 from yonder_desktop.ui.paint import Canvas
 from yonder_desktop.ui.rects import Rect
-from yonder_desktop.ui.theme import INK
 from yonder_desktop.ui.ylandyss.portraits import PORTRAITS
 
 CAST = (
@@ -38,7 +37,6 @@ class Cover:
         for design, x, y, share in CAST:
             self._figure(canvas, PORTRAITS[design], width * x, height * y, height * share)
         canvas.unclipped()
-        canvas.rect(*box, None, 9, INK, 1.2)
 
     def _figure(self, canvas: Canvas, portrait: Portrait, x: float, y: float, height: float) -> None:
         pixmap = busts.bust(portrait, Rect(0, 0, height * 1.34, height), canvas.density, False)
