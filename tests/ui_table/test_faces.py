@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -11,9 +12,11 @@ from tests.languages import LANGUAGES
 from yonder_desktop.games.yonder.rules import YonderRules
 from yonder_desktop.ui import fonts, pictures
 from yonder_desktop.ui.paint import canvas_on
+from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.seating import seating
 from yonder_desktop.ui.sprites import Picture
 from yonder_desktop.ui.theme import DAY, THEMES, theme_of
+from yonder_desktop.ui.yonder import pieces
 from yonder_desktop.ui.yonder.captions import Faces
 from yonder_desktop.ui.yonder.compositions import COMPOSITIONS
 from yonder_desktop.ui.yonder.facts import SPOT_ORDER
@@ -132,3 +135,16 @@ def test_an_onlooker_sees_no_hand(qapp: object, start: Callable[..., object], wo
     sprites = table_sprites(game.view(-1), people, faces, (1500, 1000), 1, set())
     assert [sprite.key for sprite in sprites if sprite.key.startswith("hand:")] == []
     assert len([sprite for sprite in sprites if sprite.key.startswith("back ")]) == game.view().hand_counts[1]
+
+
+@pytest.mark.parametrize("size", [(330, height) for height in range(100, 150, 3)] + [(200, 110)], ids=str)
+def test_lines_of_a_round_lie_apart(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    boxes: list[Rect] = []
+    monkeypatch.setattr(pieces, "flow_in", lambda _canvas, x, y, w, h, *_rest: boxes.append(Rect(x, y, w, h)))
+    track = pieces.RoundTrack(tuple(pieces.RoundRow(2, "A B", 4, "") for _ in range(5)), 1, 25)
+    faults(iter([track]), *size)
+    assert boxes
+    for one, other in itertools.combinations(boxes, 2):
+        assert not one.overlaps(other, 1.5), (one, other)

@@ -10,7 +10,7 @@ import pytest
 
 from yonder_desktop.games.yro.view import View
 from yonder_desktop.games.yro.words import ORIGIN, SIDE, x_of, y_of
-from yonder_desktop.ui.rects import Rect
+from yonder_desktop.ui.rects import SIGN_REACH, Rect, heading
 from yonder_desktop.ui.yro.facts import Facts, facts_of
 from yonder_desktop.ui.yro.layout import LEAST, Layout, arrange
 from yonder_desktop.ui.yro.tracks import marker_places
@@ -152,3 +152,16 @@ def test_markers_hide_nothing_where_there_is_room() -> None:
     """Three on a wide space touch one another at most."""
     for one, other in itertools.combinations(marker_places(Rect(0, 0, 52, 47), 3), 2):
         assert max(abs(one.x - other.x), abs(one.y - other.y)) >= one.w - 0.1
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1215, 840)], ids=str)
+def test_signs_on_cards_stand_clear_of_headings(
+    start: Callable[..., object], size: tuple[float, float]
+) -> None:
+    game = start(3).play_to("place", 2)
+    made = arrange(*size, facts_of(game.view(), game.seat))
+    letters, baseline = heading(made.roomy)
+    for zone, kinds in (("hand", ("hand:", "back")), ("guild", ("card:", "cell:"))):
+        cards = [rect for key, rect in made.items.items() if key.startswith(kinds)]
+        tops = [rect.y for rect in cards if made.zones[zone].contains(rect)]
+        assert min(tops) - SIGN_REACH >= made.zones[zone].y + baseline + letters * 0.2, zone

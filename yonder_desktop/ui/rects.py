@@ -92,6 +92,21 @@ def share_of(value: float, low: float, high: float) -> float:
     return min(1.0, max(0.0, (value - low) / (high - low)))
 
 
+SIGN_REACH = 12.0
+"""How far the sign on the upper edge of a card reaches above it."""
+
+
+def heading(roomy: bool) -> tuple[int, float]:
+    """The size of the heading of an own panel, and its baseline."""
+    return (16, 25.0) if roomy else (13, 15.0)
+
+
+def below_heading(roomy: bool) -> float:
+    """Where cards begin below such a heading, so that their signs stand clear of it."""
+    size, baseline = heading(roomy)
+    return baseline + size * 0.25 + SIGN_REACH
+
+
 def columns(rect: Rect, count: int, gap: float) -> list[Rect]:
     """Equal columns with gaps between them."""
     width = (rect.w - gap * (count - 1)) / max(1, count)

@@ -9,7 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from yonder_desktop.ui.rects import Rect, Shape, around, columns, grid, mix, rows, share_of, stacked
+from yonder_desktop.ui.rects import (
+    Rect,
+    Shape,
+    around,
+    below_heading,
+    columns,
+    grid,
+    mix,
+    rows,
+    share_of,
+    stacked,
+)
 from yonder_desktop.ui.yonder import layout_board
 from yonder_desktop.ui.yonder.facts import GOODS, WORKER_ORDER, Facts, Holding
 from yonder_desktop.ui.yonder.measures import place_radius, places, worth
@@ -57,7 +68,7 @@ def arrange(width: float, height: float, facts: Facts, left_handed: bool = False
     if not facts.others and not facts.is_solo:
         rail = -gap
     left, middle = inner.split_off(rail, gap, left_handed)
-    own_height = mix(190, 338, made.tall) + max(0.0, height - 1020) * 0.3
+    own_height = mix(198, 344, made.tall) + max(0.0, height - 1020) * 0.3
     board, own = middle.split_top(middle.h - own_height - gap, gap)
     for zone, seat in zip(rows(left, max(1, len(facts.others)), gap), facts.others, strict=False):
         _rail_seat(made, zone, facts.holdings[seat])
@@ -94,7 +105,7 @@ def _olos(made: Layout, zone: Rect, facts: Facts) -> None:
 
 def rail_head(tall: float, height: float) -> float:
     """How high the lines of supply in the panel of another seat are."""
-    return 119.0 if height >= 262 else 75.0
+    return 119.0 if height >= 262 else 79.0
 
 
 def _settle(made: Layout, zone: Rect, holding: Holding, gap: float, shape: Shape) -> None:
@@ -120,12 +131,12 @@ def _own(made: Layout, own: Rect, gap: float, facts: Facts) -> None:
     else:
         hand = _hand_width(own.w, len(facts.hand), 0.324, 150)
         rest, hand_zone = own.split_left(own.w - hand - gap, gap)
-        settlement, supply = stacked(rest, (190, 138), gap)
+        settlement, supply = stacked(rest, (187, 141), gap)
         _supply(made, supply, facts)
     made.zones["settlement"], made.zones["hand"] = settlement, hand_zone
-    head = mix(22, 34, made.tall)
+    head = below_heading(made.roomy)
     if "end" not in made.items:
-        plates = Rect(settlement.right - 190, settlement.y + 3, 182, min(28.0, head - 5))
+        plates = Rect(settlement.right - 190, settlement.y + 3, 182, min(28.0, head - 11))
         made.items["end"], made.items["lock_up"] = columns(plates, 2, 6)
     inner = Rect(settlement.x + 14, settlement.y + head, settlement.w - 22, settlement.h - head - 8)
     _settle(made, inner, facts.holdings[facts.home], mix(5, 8, made.tall), SETTLEMENT_CARD)
@@ -144,7 +155,7 @@ def _hand_width(room: float, cards: int, share: float, card: float) -> float:
 def _supply(made: Layout, zone: Rect, facts: Facts) -> None:
     """Workers as pieces, goods as tokens, ships; a heading above with the gold and the plates that end a turn."""
     made.zones["supply"] = zone
-    head = 36.0
+    head = 40.0
     ships = facts.holdings[facts.home].ships
     body = Rect(zone.x + 14, zone.y + head + 4, zone.w - 24, zone.h - head - 13)
     if zone.w < 620:
@@ -156,7 +167,7 @@ def _supply(made: Layout, zone: Rect, facts: Facts) -> None:
         for_ships = min(330.0, max(150.0, rest.w - 4 * 66 - 10))
         goods, fleet = rest.split_left(rest.w - for_ships - 10, 10)
         _fleet(made, fleet, ships, SHIP_CHIP)
-        buttons = Rect(zone.right - 250, zone.y + 7, 240, 28)
+        buttons = Rect(zone.right - 250, zone.y + 4, 240, 26)
         made.items["end"], made.items["lock_up"] = columns(buttons, 2, 8)
     for kind, rect in zip(WORKER_ORDER, columns(workers, 5, 7), strict=True):
         made.items[f"worker:{kind}"] = rect

@@ -206,11 +206,12 @@ class RoundTrack:
         )
         value = f"{{market}} +{row.market}" if roomy else f"+{row.market}"
         how = style(17 if roomy else 14, fonts.BOLD, icon=1.35)
-        top = cell.y + (27 if roomy else 20)
-        flow_in(canvas, cell.x + 1, top, cell.w - 2, 24 if roomy else 18, value, how, theme.gold)
+        top, high = (cell.y + 25, 24) if roomy else (cell.y + 20, 18)
+        flow_in(canvas, cell.x + 1, top, cell.w - 2, high, value, how, theme.gold)
         low = style(12 if roomy else 11, fonts.SEMIBOLD, icon=1.35)
-        if cell.h > 84:
-            flow_in(canvas, cell.x + 1, cell.bottom - 42, cell.w - 2, 18, row.letters, low, theme.ink_soft)
+        letters = Rect(cell.x + 1, cell.bottom - 39, cell.w - 2, 16)
+        if letters.y >= top + high - 1:
+            flow_in(canvas, *letters, row.letters, low, theme.ink_soft)
         if roomy or row.ships:
             note = f"{{ship}}{row.ships}" if row.ships else row.note
             flow_in(canvas, cell.x + 2, cell.bottom - 22, cell.w - 4, 19, note, low, theme.ink_soft)

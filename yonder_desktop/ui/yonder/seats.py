@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from yonder_desktop.ui import fonts
 from yonder_desktop.ui.flow import flow_in, style
 from yonder_desktop.ui.paint import Canvas
-from yonder_desktop.ui.rects import Rect
+from yonder_desktop.ui.rects import Rect, heading
 from yonder_desktop.ui.seating import seat_panel
 
 Count = tuple[str, int]
@@ -52,20 +52,20 @@ class SeatPanel:
         x, room = 17.0, width - 24
         three = self.head > 100
         if self.status:
-            y = 48 if three else 43
+            y = 46 if three else 41
             canvas.icon_at("lock", x + 10, y, 20)
             canvas.text(x + 25, y + 4.5, self.status, 13, fonts.SEMIBOLD, max_width=room - 28)
         if three:
             if not self.status:
-                counted(canvas, x, 48, self.workers, 24, 14, room / 5)
-            counted(canvas, x, 76, self.goods, 21, 14, room / 6)
-            counted(canvas, x, 102, self.rest, 20, 13, room / len(self.rest))
+                counted(canvas, x, 46, self.workers, 24, 14, room / 5)
+            counted(canvas, x, 72, self.goods, 21, 14, room / 6)
+            counted(canvas, x, 96, self.rest, 20, 13, room / len(self.rest))
             return
         if not self.status:
             held = tuple((name, count) for name, count in (*self.workers, *self.rest) if count)
             icon, size = (18, 12) if len(held) < 7 else (15, 11)
-            counted(canvas, x, 43, held, icon, size, room / max(6, len(held)))
-        counted(canvas, x, 64, self.goods, 17, 12, room / 6)
+            counted(canvas, x, 41, held, icon, size, room / max(6, len(held)))
+        counted(canvas, x, 60, self.goods, 17, 12, room / 6)
 
     def _title(self, canvas: Canvas, width: float) -> None:
         canvas.icon(f"player_{self.colour}", 16, 8, 19)
@@ -97,8 +97,7 @@ class OwnPanel:
         if self.empty:
             box = Rect(24, 30, width - 40, height - 40)
             flow_in(canvas, *box, self.empty, style(14, italic=True), canvas.theme.ink_soft)
-        size = 16 if self.roomy else 13
-        baseline = 24 if self.roomy else 16
+        size, baseline = heading(self.roomy)
         wide = canvas.text(16, baseline, self.title, size, fonts.BOLD, serif=True, max_width=width - 28)
         note = fonts.Face(13 if self.roomy else 11)
         if self.note and fonts.text_width(self.note, note) < width - wide - 44:

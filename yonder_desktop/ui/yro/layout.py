@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from yonder_desktop.ui.rects import Rect, Shape, columns, grid, mix, rows, share_of
+from yonder_desktop.ui.rects import Rect, Shape, below_heading, columns, grid, mix, rows, share_of
 from yonder_desktop.ui.yro.facts import SIDE, Facts, Guild
 
 LEAST = (940.0, 600.0)
@@ -170,7 +170,7 @@ def _own(made: Layout, zone: Rect, gap: float, facts: Facts) -> None:
     numbers = mix(290, 412, made.wide) + min(60.0, max(0.0, zone.w - 1150) * 0.15)
     own, side = zone.split_left(zone.w - numbers - gap, gap)
     made.zones["guild"] = own
-    head = mix(31, 46, made.tall)
+    head = max(below_heading(made.roomy), mix(31, 46, made.tall))
     area = Rect(own.x + 18, own.y + head, own.w - 30, own.h - head - mix(9, 14, made.tall))
     guild = facts.guilds[facts.home]
     _cells(made, area, guild, mix(6, 11, made.tall), guild.columns, guild.rows, (1.16, 0.54))
@@ -222,7 +222,7 @@ def _hand(made: Layout, zone: Rect, gap: float, facts: Facts) -> None:
         zone, quests = zone.split_left(zone.w - mix(162, 300, made.wide) - gap, gap)
         _quests(made, quests, facts)
     made.zones["hand"] = made.items["hand"] = zone
-    head = mix(30, 40, made.tall)
+    head = below_heading(made.roomy)
     inner = Rect(zone.x + 16, zone.y + head, zone.w - 24, zone.h - head - 10)
     gap = mix(6, 10, made.tall)
     cards = grid(inner, len(facts.hand), gap, HAND_CARD)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from yonder_desktop.ui import fonts
 from yonder_desktop.ui.flow import flow_in, style
 from yonder_desktop.ui.paint import Canvas
-from yonder_desktop.ui.rects import Rect
+from yonder_desktop.ui.rects import Rect, heading
 from yonder_desktop.ui.seating import seat_panel
 
 Amount = tuple[str, str]
@@ -92,7 +92,7 @@ class OwnPanel:
         if self.empty:
             box = Rect(24, 30, width - 40, height - 40)
             flow_in(canvas, *box, self.empty, style(14, italic=True), canvas.theme.ink_soft)
-        size, baseline = (16, 25) if self.roomy else (13, 16)
+        size, baseline = heading(self.roomy)
         wide = canvas.text(17, baseline, self.title, size, fonts.BOLD, serif=True, max_width=width - 28)
         note = fonts.Face(13 if self.roomy else 11)
         if self.note and fonts.text_width(self.note, note) < width - wide - 44:
