@@ -53,6 +53,16 @@ def test_each_name_of_a_line_is_found_where_it_stands(panel: LogPanel) -> None:
     assert set(points_of(panel, 0)) == {""}
 
 
+def test_an_empty_log_says_so(panel: LogPanel) -> None:
+    assert not panel.nothing.isVisible()
+    root = Node(None)
+    assert panel._model is not None
+    panel._model.follow([root], 0)
+    assert panel.nothing.isVisible() and panel.nothing.text()
+    panel._model.follow([root, Node(None, root, "t", 0, True, [Event("gained", 0)])], 0)
+    assert not panel.nothing.isVisible()
+
+
 def test_pointing_tells_and_clicking_opens(panel: LogPanel, qtbot: QtBot) -> None:
     told: list[str] = []
     opened: list[str] = []

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from yonder_desktop.ui.rects import Rect
+from yonder_desktop.ui.rects import SIGN_REACH, Rect, heading
 from yonder_desktop.ui.ylandyss.facts import Facts
 from yonder_desktop.ui.ylandyss.layout import Layout, arrange
 
@@ -143,3 +143,21 @@ def test_a_small_pile_covers_the_whole_row(size: tuple[int, int], seats: int, en
     sheet = tuple((f"pile:{number}", number, 1) for number in range(entries))
     made = arrange(*size, facts(seats, 5, 5, sheet=sheet, has_sheet=True))
     assert made.items["sheet"].contains(made.zones["offer"], 1)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("hand", [1, 5, 9])
+def test_signs_on_hand_cards_stand_clear_of_the_heading(size: tuple[int, int], hand: int) -> None:
+    made = arrange(*size, facts(3, 4, hand))
+    letters, baseline = heading(made.roomy)
+    top = min(rect.y for key, rect in made.items.items() if key.startswith("hand:"))
+    assert top - SIGN_REACH >= made.zones["hand"].y + baseline + letters * 0.2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_row_tells_names_in_the_smallest_window(seats: int) -> None:
+    made = arrange(980, 660, facts(seats, 4, 5))
+    smallest = min(
+        (rect for key, rect in made.items.items() if key.startswith("offer:")), key=lambda one: one.w
+    )
+    assert smallest.w >= 60 and smallest.h >= 62

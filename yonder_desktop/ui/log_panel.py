@@ -69,8 +69,10 @@ class LogPanel(QFrame):
         self._to_end.timeout.connect(self._scroll)
         self.recap = as_part(QLabel(wordWrap=True), "strong")
         self.recap.hide()
+        self.nothing = as_part(QLabel(gettext("Nothing has happened yet."), wordWrap=True), "note")
         self._box = QVBoxLayout(self)
         self._box.addWidget(self.recap)
+        self._box.addWidget(self.nothing)
         self._box.addWidget(self.list, 1)
         self.set_look(look)
 
@@ -88,6 +90,9 @@ class LogPanel(QFrame):
         """Follow a log; `sign` gives the drawing of a seat's sign."""
         self._model, self._rows.sign = model, sign
         self.list.setModel(model)
+        for changed in (model.rowsInserted, model.rowsRemoved):
+            changed.connect(self._on_length_changed)
+        self._on_length_changed()
         model.rowsInserted.connect(lambda *_rows: self._on_rows_inserted())
         self.list.selectionModel().currentChanged.connect(lambda current, _old: self._go_to(current, 0))
         self._to_end.start()
@@ -117,6 +122,9 @@ class LogPanel(QFrame):
         self.recap.setText(words.format(n=new))
         self.recap.setVisible(new > 0)
         self._to_end.start()
+
+    def _on_length_changed(self) -> None:
+        self.nothing.setVisible(self._model is None or not self._model.rowCount())
 
     def _end_recap(self) -> None:
         self._recap = -1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from yonder_desktop.ui.rects import Rect, Shape, columns, grid, mix, rows, share_of
+from yonder_desktop.ui.rects import Rect, Shape, below_heading, columns, grid, mix, rows, share_of
 from yonder_desktop.ui.ylandyss.facts import Facts
 
 LEAST = (940.0, 600.0)
@@ -65,8 +65,8 @@ def arrange(width: float, height: float, facts: Facts, left_handed: bool = False
 
 
 def _lines(made: Layout, zone: Rect, gap: float, facts: Facts, left_handed: bool) -> None:
-    """With one other seat the row of reinforcements is as high as both lines."""
-    offer = mix(236, 424, made.wide)
+    """With one other seat the row of reinforcements is as high as both lines; with three it holds more cards."""
+    offer = mix(300, 500, made.wide) if len(facts.others) > 2 else mix(236, 424, made.wide)
     if len(facts.others) == 1:
         right, left = zone.split_off(offer, gap, not left_handed)
         first, own = left.split_top(left.h * 0.47, gap)
@@ -191,9 +191,9 @@ def _card_in(cell: Rect, foot: float) -> Rect:
 def _sheet(made: Layout, zone: Rect, facts: Facts) -> None:
     """A pile that lies open, over the row of reinforcements; with many cards also over what is beside it."""
     count = max(1, len(facts.sheet))
-    narrow, row = mix(236, 424, made.wide), made.zones.get("offer", zone._replace(h=0))
+    row = made.zones.get("offer", zone._replace(w=mix(236, 424, made.wide), h=0))
     high = zone.h if count > 6 else max(row.h, min(zone.h, mix(250, 400, made.tall)))
-    width = narrow if count <= 6 else min(zone.w, mix(420, 640, made.wide))
+    width = row.w if count <= 6 else min(zone.w, mix(420, 640, made.wide))
     sheet = Rect(zone.right - width, zone.y, width, high)
     made.items["sheet"] = sheet
     made.items["close"] = Rect(sheet.right - 33, sheet.y + 5, 27, 25)
@@ -210,7 +210,7 @@ def _hand(made: Layout, zone: Rect, facts: Facts) -> None:
     made.zones["hand"] = made.items["hand"] = zone
     side = mix(268, 424 if len(facts.hand) < 6 else 350, made.wide)
     left, right = zone.split_left(zone.w - side, 0)
-    head, caption = mix(29, 40, made.tall), mix(20, 28, made.tall)
+    head, caption = below_heading(made.roomy), mix(20, 28, made.tall)
     inner = Rect(left.x + 16, left.y + head, left.w - 26, left.h - head - caption - 9)
     placed = _centred(grid(inner, len(facts.hand), mix(9, 12, made.wide), HAND_CARD), inner)
     for number, rect in enumerate(placed):

@@ -188,7 +188,7 @@ def add_offer(stage: Stage) -> None:
     seat = view.seat if view.seat >= 0 else stage.home
     coins, held = view.loot[seat], view.hand_counts[seat]
     strength = strength_left(view, seat)
-    note = gettext("{strength}{n}  {loot}{coins}  {hand}{held}").format(
+    note = gettext("{strength}{n} · {loot}{coins} · {hand}{held}").format(
         n=strength, coins=coins, held=held, strength="{strength}", loot="{loot}", hand="{pile_hand}"
     )
     empty = "" if view.offer else gettext("No cards left in the row.")

@@ -49,7 +49,7 @@ class Pile:
             cards.back(canvas, width, height)
         elif self.top is not None:
             self.top.paint(canvas, width, height)
-        size = max(13, round(width * 0.2))
+        size = max(13, round(width * 0.15))
         text = str(self.count)
         wide = max(size * 1.5, fonts.text_width(text, fonts.Face(size, fonts.BOLD)) + 12)
         x, y = width / 2, height - size * 0.7

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from yonder_desktop.ui import fonts
 from yonder_desktop.ui.flow import flow_in, style
 from yonder_desktop.ui.paint import Canvas
-from yonder_desktop.ui.rects import Rect
+from yonder_desktop.ui.rects import Rect, heading
 from yonder_desktop.ui.seating import seat_panel
 from yonder_desktop.ui.ylandyss import cards
 from yonder_desktop.ui.ylandyss.layout import LOW_LINE
@@ -138,12 +138,13 @@ class Headed:
         else:
             canvas.panel(0, 0, width, height, canvas.theme.act if self.act else None, 3 if self.act else 1.2)
         left = 17.0 if self.colour else 13.0
-        size, baseline = (16, 25) if self.roomy else (13, 17)
+        size, baseline = heading(self.roomy)
         edge = width - 12 - self.right
         wide = canvas.text(left, baseline, self.title, size, fonts.BOLD, serif=True, max_width=edge - left)
         if self.note:
             how = style(13 if self.roomy else 12, icon=1.3)
-            box = Rect(left + wide + 12, 1, edge - left - wide - 12, baseline + 5)
+            low = how.face.size * 0.36
+            box = Rect(left + wide + 12, 1, edge - left - wide - 12, 2 * (baseline - low - 1))
             align = "left" if self.colour else "right"
             if box.w > 60:
                 flow_in(canvas, *box, self.note, how, canvas.theme.ink_soft, align)
