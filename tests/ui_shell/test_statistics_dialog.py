@@ -56,6 +56,7 @@ def test_nothing_played_yet_is_told(start: Start, qtbot: QtBot) -> None:
     dialog = opened(window)
     assert "No game has been played to its end yet" in dialog.said.text()
     assert dialog.tabs.isHidden() and dialog.export.isHidden() and dialog.scores.isHidden()
+    assert dialog.height() < dialog.width(), "no larger than its one sentence"
     check_nothing_cut(dialog)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()

@@ -20,8 +20,8 @@ from yonder_desktop.wording.catalogue import gettext
 
 READABLE = 170
 """From that width on, at 100 %, a card shows its whole text."""
-PICTURE_SHARE = 0.48
-"""Of the panel, at most, so that words beside the picture have room."""
+PICTURE_SHARE, SMALL_SHARE = 0.48, 0.36
+"""Of the panel, at most, so that words beside the picture have room; more words stand beside one that says less."""
 FACTS, TEXT = style(14, icon=1.3, leading=1.35), style(14, icon=1.35, leading=1.38)
 NOTES, SOURCES = style(13, icon=1.25, leading=1.32), style(12, leading=1.3)
 """Ways of writing at the usual size of card texts."""
@@ -172,7 +172,8 @@ class InspectorPanel(QFrame):
     def _fitting(self, size: tuple[float, float]) -> tuple[float, float]:
         """The size of the card in the room there is: beside words, and not higher than the panel."""
         width, height = size
-        room = self.width() / self._look.factor * PICTURE_SHARE
+        whole = self.width() / self._look.factor
+        room = whole * (PICTURE_SHARE if whole * PICTURE_SHARE >= READABLE else SMALL_SHARE)
         high = max(120.0, self.height() / self._look.factor - 66)
         share = min(1.0, room / width, high / height)
         return round(width * share), round(height * share)

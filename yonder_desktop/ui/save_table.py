@@ -9,7 +9,7 @@ from yonder_desktop.bridge.save_model import PLAYERS, RESULT, STATE, TITLE, WHEN
 from yonder_desktop.ui.look import Look
 from yonder_desktop.wording.catalogue import gettext
 
-WIDTHS = {PLAYERS: 138, STATE: 92, RESULT: 132}
+WIDTHS = {PLAYERS: 142, STATE: 112, RESULT: 160}
 """At first, at 100 %."""
 
 

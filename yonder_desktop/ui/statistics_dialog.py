@@ -79,7 +79,7 @@ class StatisticsDialog(SheetDialog):
         work.addWidget(self._told, 1)
         self.column.addLayout(work)
         self.add_buttons([], [self.close_button])
-        self.wish_for(980, 630)
+        self.wish_for(*((980, 630) if self._entries else (560, 0)))
         self.refresh()
 
     # ---- parts
@@ -207,7 +207,7 @@ class StatisticsDialog(SheetDialog):
         """Show what fits the filters."""
         found = self.shown()
         fair = [entry for entry in found if not entry.result.practice]
-        for part in (self._filters, self.tabs, self.export):
+        for part in (self._filters, self.tabs, self.export, self.note):
             part.setVisible(bool(self._entries))
         self.said.setText(figures_line(figures(found)) if fair else self._empty_words())
         left_out = len(found) - len(fair)

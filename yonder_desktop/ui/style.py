@@ -114,7 +114,7 @@ QTreeView[part="pages"]::branch:selected:!has-children {{ background: transparen
 QTreeView[part="pages"]:focus, QListView[part="pages"]:focus {{ border: {w2}px solid {ink}; border-radius: {r6}px; }}
 QTreeView {{ selection-background-color: transparent; show-decoration-selected: 0; }}
 QTableView {{ background: {field}; alternate-background-color: {inset}; border: {w1}px solid {line};
-    border-radius: {r6}px; gridline-color: transparent; selection-background-color: {act_soft};
+    border-radius: {r6}px; padding: 0 {p4}px; gridline-color: transparent; selection-background-color: {act_soft};
     selection-color: {ink}; }}
 QHeaderView::section {{ background: {inset}; color: {ink_soft}; border: none; padding: {p10}px {p4}px {p4}px {p4}px;
     font-size: {note}px; font-weight: 600; }}
