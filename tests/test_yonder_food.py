@@ -1,5 +1,6 @@
 """Food of Yonder with the numbers of other card sets, and the forecast of a lock-up against the lock-up itself."""
 
+import random
 import shutil
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from yonder_desktop.assets import resource_path
 from yonder_desktop.content import load_card_set
 from yonder_desktop.core.contract import Setup, find_option
+from yonder_desktop.core.events import Event
 from yonder_desktop.games.yonder.feeding import meals
 from yonder_desktop.games.yonder.forecast import lock_up_forecast
 from yonder_desktop.games.yonder.rules import YonderRules
@@ -138,3 +140,36 @@ def test_the_forecast_of_gold_is_what_locking_up_brings(
     while (decision := rules.decision(state)) is not None and decision.kind == "feed":
         rules.apply(state, decision.options[0])
     assert state.gold[0] == gold + forecast.total
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_in_random_games_every_lock_up_brings_what_was_forecast(seats: int) -> None:
+    rules = YonderRules(load_card_set("yonder"))
+    compared = 0
+    for seed in range(6):
+        state, chance = rules.new_game(Setup(seats, seed, {"ventures": seed % 2})), random.Random(seed)
+        while (decision := rules.decision(state)) is not None:
+            seat, tokens = decision.seat, [rules.token(state, option) for option in decision.options]
+            if "lock_up" in tokens:
+                forecast = lock_up_forecast(rules.view(state, seat), seat)
+                after, kinds = all_of_a_lock_up(rules, state)
+                if "recall" not in kinds:  # a worker more that is chosen eats, too
+                    assert after.gold[seat] - state.gold[seat] == forecast.total, (seed, state.gold, kinds)
+                    compared += 1
+            rules.apply(state, chance.choice(decision.options))
+    assert compared > 50
+
+
+def all_of_a_lock_up(rules: YonderRules, state: State) -> tuple[State, list[str]]:
+    """The position after the active seat has locked up and taken the first answer to all that is asked then."""
+    after, kinds = state.copy(), []  # type: State, list[str]
+    events: list[Event] = []
+    decision = rules.decision(after)
+    assert decision is not None
+    rules.apply(after, find_option(rules, after, "lock_up"), events)
+    while (asked := rules.decision(after)) is not None and asked.seat == decision.seat:
+        if any(event.kind in ("turn_began", "round_began") for event in events):
+            break
+        kinds.append(asked.kind)
+        rules.apply(after, asked.options[0], events)
+    return after, kinds
