@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.marked_words import PROSE, speak_dots, words_left
+from tests.marked_words import PROSE, speak_dots, template, words_left
 from yonder_desktop.ai.registry import BOTS
 from yonder_desktop.cli import parser as parser_module
 from yonder_desktop.cli.parser import THEMES, build_parser
@@ -77,6 +77,27 @@ def test_every_sentence_of_the_program_is_marked() -> None:
         for line, text in unmarked_texts(ast.parse(path.read_text(encoding="utf-8")))
     ]
     assert found == [], "wrap it in gettext or N_, or say in NO_WORDS what it is"
+
+
+def marked_texts(tree: ast.AST) -> Iterator[str]:
+    """The messages that stand in calls of the marks; the context of `pgettext` is none."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _name(node.func) in MARKS:
+            said = node.args[1:] if _name(node.func) == "pgettext" else node.args
+            yield from (
+                one.value for one in said if isinstance(one, ast.Constant) and isinstance(one.value, str)
+            )
+
+
+def test_all_that_is_marked_is_in_the_catalogues() -> None:
+    """What is marked inside of a formatted string is not found by those who collect the messages."""
+    found = [
+        (str(path.relative_to(PROGRAM)), text)
+        for path in sorted(PROGRAM.rglob("*.py"))
+        for text in marked_texts(ast.parse(path.read_text(encoding="utf-8")))
+        if text not in template()
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize("pattern", NO_WORDS)

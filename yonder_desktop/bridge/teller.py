@@ -14,6 +14,7 @@ from yonder_desktop.core.questions import Decision
 from yonder_desktop.timeline import Node
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.catalogue import current_language, gettext, pgettext
+from yonder_desktop.wording.lists import capital
 from yonder_desktop.wording.markup import escape, plain
 
 
@@ -60,7 +61,7 @@ class Teller:
             return None
         view = session.view()
         choices = session.choices()
-        labels = told_apart([self.words.option_label(view, decision, choice) for choice in choices])
+        labels = told_apart([capital(self.words.option_label(view, decision, choice)) for choice in choices])
         offers = [Offer(choice, label) for choice, label in zip(choices, labels, strict=True)]
         return Question(decision, self._prompt(decision), offers)
 

@@ -139,7 +139,7 @@ def _reveal(events: Sequence[Event], people: Seating, faces: Faces) -> tuple[Row
             cards = tuple(faces.card(card) for card in event.args)
             text = _gains(_own(events, event.seat))
             if not cards:
-                text = f"{gettext('nobody')}  {text}"
+                text = gettext("nobody  {results}").format(results=text)
             rows.append(Row(people.colours[event.seat], people.names[event.seat], cards, text))
     return tuple(rows)
 

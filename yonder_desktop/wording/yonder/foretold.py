@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from yonder_desktop.core.events import Event
 from yonder_desktop.games.yonder.words import DWARF, STUFF
 from yonder_desktop.wording.catalogue import gettext, pgettext
-from yonder_desktop.wording.markup import icon
+from yonder_desktop.wording.markup import icon, icon_word
 from yonder_desktop.wording.yonder.names import Names
 from yonder_desktop.wording.yonder.things import noun
 
@@ -79,8 +79,8 @@ def _blocked(names: Names, event: Event) -> str:
 
 
 def _ship(names: Names, event: Event) -> str:
-    ship = f"{icon('ship', gettext('ship'))} {names.ship(event.args[0])}"
-    return signed(1, ship)
+    picture = icon("ship", icon_word("ship"))
+    return signed(1, f"{picture} {names.ship(event.args[0])}")
 
 
 def _dropped(names: Names, event: Event) -> str:

@@ -189,7 +189,8 @@ def _ship_line(ship: Ship) -> str:
 
 def _letter(text: str, letter: str, ventures: bool) -> str:
     said = text.format(letter=letter)
-    return f"{said} {gettext('Ventures only.')}" if ventures else said
+    # Translators: what is said of a card, then that it comes with the expansion
+    return gettext("{text} Ventures only.").format(text=said) if ventures else said
 
 
 def _page(tables: Tables, key: str, group: str, design: Design, see: Sequence[str], *before: str) -> Page:

@@ -28,13 +28,19 @@ def _fed(names: Names, event: Event) -> str:
     eaten = [amount(kind, n) for kind, n in ((GRAIN, grain), (MEAT, meat), (FISH, fish), (ORE, ore)) if n]
     if caged:
         eaten.append(gettext("{things} from cards").format(things=amount(FISH, caged)))
-    things = all_of(eaten) if eaten else gettext("nothing")
+    if not eaten:
+        text = ngettext(
+            "The workers of {name} needed {n} food and ate nothing.",
+            "The workers of {name} needed {n} food and ate nothing.",
+            needed,
+        )
+        return text.format(name=names.seat(event.seat), n=needed)
     text = ngettext(
         "The workers of {name} needed {n} food and ate {things}.",
         "The workers of {name} needed {n} food and ate {things}.",
         needed,
     )
-    return text.format(name=names.seat(event.seat), n=needed, things=things)
+    return text.format(name=names.seat(event.seat), n=needed, things=all_of(eaten))
 
 
 def _went_hungry(names: Names, event: Event) -> str:
