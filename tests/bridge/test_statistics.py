@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from yonder_desktop.bridge.statistics import (
     opponents_of,
     result_of,
 )
+from yonder_desktop.storage import database
 from yonder_desktop.storage.paths import find_folders
 from yonder_desktop.storage.results import GameResult, SeatResult
 
@@ -129,6 +131,24 @@ def test_a_game_is_kept_when_it_ends_and_once(desk: Desk, game: str) -> None:
     again.start()
     assert desk.records.results() == before, "opening it, or watching it again, ends nothing"
     assert [row.kind for row in desk.library.rows()].count("finished") == 1
+
+
+def test_a_result_that_could_not_be_kept_is_kept_when_it_can_be(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk was full when the game ended."""
+    told: list[str] = []
+    desk.problem_occurred.connect(told.append)
+    with monkeypatch.context() as full:
+        full.setattr(database.sqlite3, "connect", _refused)
+        play_out(desk.begin(GamePlan("yro", (MIRA, DARA), {}, 3)))
+        assert len(told) == 1
+    desk.clear()
+    assert [kept.game for kept in desk.records.results()] == ["yro"] and len(told) == 1
+
+
+def _refused(*_given: object, **_more: object) -> None:
+    raise sqlite3.OperationalError("database or disk is full")
 
 
 def test_names_given_after_the_end_are_kept_with_the_game(desk: Desk) -> None:

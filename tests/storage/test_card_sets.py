@@ -91,6 +91,17 @@ def test_a_broken_set_in_the_folder_is_listed_with_its_problem_beside_the_others
     assert own_card_sets(tmp_path / "nowhere", "yonder") == []
 
 
+def test_brackets_without_end_are_told_like_any_other_fault(
+    examples: dict[str, Path], tmp_path: Path
+) -> None:
+    folder = tmp_path / "cards" / "yro" / "deep"
+    shutil.copytree(examples["yro"], folder)
+    for path in folder.glob("*.toml"):
+        path.write_text(path.read_text("utf-8") + "\n[deep]\nx = " + "[" * 5000, "utf-8")
+    [entry] = own_card_sets(tmp_path / "cards", "yro")
+    assert entry.problem is not None and "not closed at the end" in str(entry.problem)
+
+
 def test_a_set_that_is_changed_on_the_disk_is_read_anew(examples: dict[str, Path], tmp_path: Path) -> None:
     folder = tmp_path / "yro" / "mine"
     shutil.copytree(examples["yro"], folder)

@@ -60,7 +60,7 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWindow]]:
 
     yield started
     for program in programs:
-        program.window.close()
+        program.window.close_at_once()
         program.window.deleteLater()
 
 

@@ -1,5 +1,7 @@
 """The library by mouse and keys: find, rename, copy, throw away and put back, take out, take in by drop."""
 
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -231,6 +233,21 @@ def test_a_save_dropped_on_the_window_is_taken_in_and_opened(
     taken = window.desk.folders.saves / "from-a-friend.json"
     assert taken.exists() and given.exists() and window.play.path == taken
     assert session_of(window).players[0].name == "Mira"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there alone")
+def test_a_file_whose_name_is_no_text_is_opened_saved_and_taken_in(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    given = other_save(window, Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff evening.json")), "")
+    window.play.open(given)
+    session_of(window).choose(session_of(window).choices()[0].token)
+    window.saving.save()
+    assert read_document(given).title == "\ufffd evening" and len(read_document(given).tokens) == 1
+    given.write_bytes(given.read_bytes().replace("\ufffd evening".encode(), b""))
+    window.saving.take_in([given])
+    assert window.play.path == window.desk.folders.saves / "evening.json"
+    assert session_of(window).history.current.depth == 1
 
 
 def test_several_are_taken_in_and_shown_and_what_is_no_save_is_told(

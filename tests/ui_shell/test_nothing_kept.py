@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui_shell.conftest import session_of
 from yonder_desktop.bridge.seats import GamePlan, Player
 from yonder_desktop.storage import atomic, autosaves, paths
+from yonder_desktop.storage.problems import StorageProblem
+from yonder_desktop.ui.confirm_dialog import ConfirmDialog
 from yonder_desktop.ui.main_window import MainWindow
 
 Start = Callable[..., MainWindow]
@@ -72,6 +74,96 @@ def test_it_goes_on_when_the_folder_is_lost_in_the_middle(
     spoil()
     play_on(window, qtbot)
     assert told(window, tmp_path)
+
+
+WAYS_AWAY: dict[str, Callable[[MainWindow], object]] = {
+    "start page": lambda window: window.show_start(),
+    "new game": lambda window: window.play.begin(GamePlan("yro", (Player("Mira", "yellow"),), {}, 3)),
+    "window": lambda window: window.close(),
+}
+
+
+def question_of(window: MainWindow) -> ConfirmDialog | None:
+    found = [dialog for dialog in window.findChildren(ConfirmDialog) if dialog.isVisible()]
+    return found[0] if found else None
+
+
+@pytest.mark.parametrize("way", WAYS_AWAY)
+@pytest.mark.parametrize("why", ["full", "switched off"])
+def test_a_game_that_is_not_kept_is_not_left_without_a_question(
+    start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str, way: str
+) -> None:
+    def refuse(*_given: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    window = start(data_dir=tmp_path / "data")
+    window.play.begin(GamePlan("yonder", (Player("Mira", "yellow"), Player("Bo", "blue", "random")), {}, 3))
+    if why == "full":
+        monkeypatch.setattr(atomic, "_write_through", refuse)
+    else:
+        window.desk.settings.autosave = False
+    play_on(window, qtbot)
+    session = session_of(window)
+    WAYS_AWAY[way](window)
+    question = question_of(window)
+    assert question is not None and window.isVisible() and window.desk.session is session
+    question.reject()
+    assert window.desk.session is session
+    WAYS_AWAY[way](window)
+    question = question_of(window)
+    assert question is not None
+    question.yes.click()
+    assert window.desk.session is not session and window.isVisible() is (way != "window")
+
+
+def test_nothing_is_asked_once_the_game_is_on_the_disk(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
+    window = start(data_dir=tmp_path / "data")
+    window.desk.settings.autosave = False
+    window.play.begin(GamePlan("yonder", (Player("Mira", "yellow"), Player("Dara", "green")), {}, 3))
+    session = session_of(window)
+    session.take_seat()
+    session.choose(session.choices()[0].token)
+    window.desk.save(tmp_path / "saved.json")
+    window.show_start()
+    assert window.desk.session is None and question_of(window) is None
+    window.play.open(tmp_path / "saved.json")
+    window.show_start()
+    assert window.desk.session is None, "nothing was chosen in it"
+
+
+def test_settings_that_cannot_be_written_are_no_game(start: Start, spoil: Spoil, tmp_path: Path) -> None:
+    window = start(data_dir=tmp_path / "data")
+    spoil()
+    window.preferences.set("theme", "night")
+    assert "hold until the program is closed" in window.note.text and "game" not in window.note.text
+    window.play.begin(GamePlan("yonder", (Player("Mira", "yellow"), Player("Dara", "green")), {}, 3))
+    session_of(window).take_seat()
+    session_of(window).choose(session_of(window).choices()[0].token)
+    assert told(window, tmp_path) and window.note.text.count("hold until the program is closed") == 1
+    window.note.close_button.click()
+    window.note.tell("Saved.")
+    assert window.note.text == "Saved."
+
+
+def test_a_game_begun_where_nothing_can_be_written_is_kept_once_it_can(
+    start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> None:
+        raise StorageProblem("disk_full", path)
+
+    window = start(data_dir=tmp_path / "data")
+    with monkeypatch.context() as full:
+        full.setattr(autosaves, "_marked", refuse)
+        window.play.begin(
+            GamePlan("yonder", (Player("Mira", "yellow"), Player("Bo", "blue", "random")), {}, 3)
+        )
+        assert told(window, tmp_path)
+        play_on(window, qtbot)
+    play_on(window, qtbot)
+    depth = session_of(window).history.current.depth
+    window.show_start()
+    found = window.desk.unfinished()
+    assert found is not None and found.summary.facts["choices"] == depth
 
 
 def test_it_is_told_again_after_it_went_well_in_between(

@@ -49,7 +49,7 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Start]:
 
     yield started
     for program in programs:
-        program.window.close()
+        program.window.close_at_once()
         program.window.deleteLater()
     assert faults == []
     assert multiprocessing.active_children() == [], "the computer players' process outlives the window"

@@ -115,7 +115,7 @@ def run(args: Namespace, wish: Wish | None = None) -> int:
     if isinstance(app, Application):
         app.file_opened.connect(lambda path: program.window.saving.take_in([path]))
     interrupts = Interrupts()
-    interrupts.caught.connect(program.window.close)
+    interrupts.caught.connect(program.window.close_at_once)
     interrupts.install()
     program.faults.install()
     program.window.appear()

@@ -25,6 +25,7 @@ from yonder_desktop.storage.autosaves import Autosaver
 from yonder_desktop.storage.best_scores import Score
 from yonder_desktop.storage.card_sets import CardSetEntry, own_card_sets, take_in
 from yonder_desktop.storage.documents import SaveDocument, read_document
+from yonder_desktop.storage.listing import title_of
 from yonder_desktop.storage.loading import LoadedGame, load
 from yonder_desktop.storage.paths import Folders, ensure_folder
 from yonder_desktop.storage.problems import StorageProblem
@@ -36,7 +37,7 @@ from yonder_desktop.timeline import History
 from yonder_desktop.wording import GameWords, words_for
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.faults import error_words
-from yonder_desktop.wording.problems import notice_line, problem_lines
+from yonder_desktop.wording.problems import notice_line, problem_lines, settings_lines
 
 SEED_BITS = 32
 
@@ -155,7 +156,8 @@ class Desk(QObject):
         if self.session is None:
             return
         try:
-            save_game(path, self.session.document(path.stem))
+            save_game(path, self.session.document(title_of(path)))
+            self.session.was_saved()
         except StorageProblem as problem:
             raise Refused(sentence_of(problem)) from problem
 
@@ -173,11 +175,12 @@ class Desk(QObject):
 
     def clear(self) -> None:
         """Put the running game away, kept as it is."""
-        session, self.session = self.session, None
-        if session is not None:
-            session.stop_bots()
-            session.keep_now()
-            session.deleteLater()
+        self.records.keep_waiting()
+        if self.session is not None:
+            self.session.stop_bots()
+            self.session.keep_now()
+            self.session.deleteLater()
+            self.session = None
         if self._bots is not None:
             self._bots.close()
             self._bots.deleteLater()
@@ -199,7 +202,7 @@ class Desk(QObject):
         try:
             save_settings(self.folders.settings, self.settings)
         except StorageProblem as problem:
-            self._tell(problem)
+            self.problem_occurred.emit("\n".join(settings_lines(problem.key, problem.path, problem.facts)))
 
     # ---- inside
 
@@ -208,10 +211,11 @@ class Desk(QObject):
     ) -> GameSession:
         self.clear()
         self._autosaver = self._new_autosaver(boxed.name)
-        keep = functools.partial(self._keep, self._autosaver) if self._autosaver is not None else None
         if any(not player.is_human for player in players):
             self._bots = self._new_bots(boxed, setup)
-        self.session = GameSession(boxed, setup, history, players, self._bots, keep, played, parent=self)
+        self.session = GameSession(
+            boxed, setup, history, players, self._bots, self._keep, played, parent=self
+        )
         self._played_to_end = False
         self.session.advanced.connect(self._on_advanced)
         self.session.game_ended.connect(self._on_game_ended)
@@ -226,17 +230,22 @@ class Desk(QObject):
         session.practice = loaded.document.practice
         return session, [notice_line(notice.key, notice.facts) for notice in loaded.notices]
 
-    def _keep(self, autosaver: Autosaver, document: SaveDocument) -> None:
-        """Keep the game where it is, unless that is switched off. Raises StorageProblem.
+    def _keep(self, document: SaveDocument) -> bool:
+        """Keep the game where it is; False if that is switched off. Raises StorageProblem.
 
-        Of a game that is over bookmarks and what else was tried go to where it is kept among the finished ones.
+        Where there was no place for it when it began, another look is taken. Of a game that is over bookmarks and what
+        else was tried go to where it is kept among the finished ones.
         """
+        if not self.settings.autosave or self.session is None or self.session.played != document.played:
+            return False
         self._is_among_finished = False
-        if self.settings.autosave:
-            autosaver.keep(document)
-            if document.facts["over"]:
-                self.library.keep_finished(document)
-                self._is_among_finished = True
+        if self._autosaver is None:
+            self._autosaver = Autosaver(self.folders.autosaves, document.game)
+        self._autosaver.keep(document)
+        if document.facts["over"]:
+            self.library.keep_finished(document)
+            self._is_among_finished = True
+        return True
 
     def _new_autosaver(self, game: str) -> Autosaver | None:
         try:
@@ -265,6 +274,7 @@ class Desk(QObject):
             self._played_to_end = False
             try:
                 self.library.keep_finished(self.session.document())
+                self.session.was_saved()
             except StorageProblem as problem:
                 self._tell(problem)
             result = result_of(self.session)

@@ -30,6 +30,7 @@ class Records(QObject):
         super().__init__(parent)
         self.path = path
         self._has_scores = False
+        self._waiting: list[Callable[[], None]] = []
 
     def has_scores(self, games: Sequence[str]) -> bool:
         """Whether any of these games was ever finished alone. Asked often, so it is looked up once; told nobody."""
@@ -44,7 +45,7 @@ class Records(QObject):
 
     def keep_score(self, score: Score) -> None:
         """Keep the score of a game played alone."""
-        self._do(lambda: keep_score(self.path, score), None)
+        self._keep(lambda: keep_score(self.path, score))
 
     def results(self) -> list[GameResult]:
         """The results of all games, the last one first."""
@@ -52,7 +53,7 @@ class Records(QObject):
 
     def keep_result(self, result: GameResult) -> None:
         """Keep the result of a game."""
-        self._do(lambda: keep_result(self.path, result), None)
+        self._keep(lambda: keep_result(self.path, result))
 
     def export(self, path: Path, found: Sequence[GameResult]) -> None:
         """Write results to a CSV file. Raises Refused."""
@@ -63,8 +64,28 @@ class Records(QObject):
 
     # ---- inside
 
+    def _keep(self, keep: Callable[[], None]) -> None:
+        """Keep something; what cannot be kept now, say on a full disk, waits until the file is used again."""
+
+        def kept() -> bool:
+            keep()
+            return True
+
+        if not self._do(kept, False):
+            self._waiting.append(keep)
+
+    def keep_waiting(self) -> None:
+        """Keep what could not be kept before, if that is possible by now; nobody is told once more if it is not."""
+        while self._waiting:
+            try:
+                self._waiting[0]()
+            except StorageProblem:
+                return
+            del self._waiting[0]
+
     def _do(self, what: Callable[[], T], otherwise: T) -> T:
         """Do something with the file; a broken one is set aside, and a new one begun."""
+        self.keep_waiting()
         try:
             return what()
         except StorageProblem as problem:

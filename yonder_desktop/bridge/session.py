@@ -35,7 +35,7 @@ class GameSession(QObject):
 
     `position_changed` comes after every choice, undo, redo and change of viewer. A hand-over is wanted where
     another person than the one at the screen is asked: until `take_seat` the view is an onlooker's and nothing
-    can be chosen. `keep` saves the game where it is.
+    can be chosen. `keep` saves the game where it is; it returns False where it does not, because nobody wants it to.
     `seat_taken` says that the one who is asked has come to the screen, `advanced` gives each new position that a choice
     led to, before it is shown; `jumped` says that the table went elsewhere in the history. `problem_occurred` is a
     sentence for the person, `fault_occurred` the report of a failure of the program. played: a word that tells this
@@ -82,6 +82,7 @@ class GameSession(QObject):
         self._handover = ONLOOKER
         self.replies = Replies(bots, self)
         self._told_problems: set[str] = set()
+        self._is_unkept = False
         self._connect()
 
     def _connect(self) -> None:
@@ -168,6 +169,7 @@ class GameSession(QObject):
         except IllegalChoice:
             self.problem_occurred.emit(gettext("“{choice}” cannot be chosen now.").format(choice=token))
             return
+        self._is_unkept = True
         self.keep_now()
         self._go_on()
 
@@ -235,6 +237,7 @@ class GameSession(QObject):
         """Name a position of this game; "" takes its bookmark away."""
         node.bookmark = name.strip()[:LONGEST_BOOKMARK]
         self.bookmarks_changed.emit()
+        self._is_unkept = True
         self.keep_now()
 
     def stop_bots(self) -> None:
@@ -247,10 +250,21 @@ class GameSession(QObject):
         if self._keep is None:
             return
         try:
-            self._keep(self.document())
+            if self._keep(self.document()) is not False:
+                self._is_unkept = False
             self._told_problems.clear()
         except StorageProblem as problem:
             self._tell_unkept(problem)
+
+    def is_kept(self) -> bool:
+        """Whether all that people chose and named is on the disk; what is not is tried once more."""
+        if self._is_unkept:
+            self.keep_now()
+        return not self._is_unkept
+
+    def was_saved(self) -> None:
+        """The game is on the disk as it is now, be it not by itself."""
+        self._is_unkept = False
 
     def document(self, title: str = "") -> SaveDocument:
         """A save of the game as it is now."""

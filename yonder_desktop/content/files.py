@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 
 from yonder_desktop.content.changes import is_based, laid_over, name_of
 from yonder_desktop.content.errors import BadCardSet, bad_card, shown
-from yonder_desktop.content.toml_faults import bad_toml
+from yonder_desktop.content.toml_faults import OPEN_AT_END, bad_toml
 from yonder_desktop.core.faults import N_, Fault, system_fault
 
 FORMAT = 1
@@ -135,6 +135,8 @@ def _parse(name: str, text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadCardSet(name, "", "", bad_toml(error, text.count("\n") + 1)) from None
+    except RecursionError:  # brackets within brackets, a thousand deep
+        raise BadCardSet(name, "", "", Fault(OPEN_AT_END)) from None
 
 
 def _digest(texts: dict[str, str]) -> str:

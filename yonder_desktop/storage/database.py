@@ -122,7 +122,8 @@ def set_aside(path: Path) -> Path:
 
 def _is_spoilt(error: sqlite3.DatabaseError) -> bool:
     """Whether the fault lies in the file, for good: its content, or tables that are not ours."""
-    return not isinstance(error, sqlite3.OperationalError) or error.sqlite_errorname == "SQLITE_ERROR"
+    name = getattr(error, "sqlite_errorname", "")
+    return not isinstance(error, sqlite3.OperationalError) or name == "SQLITE_ERROR"
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:

@@ -10,7 +10,7 @@ from yonder_desktop.storage.atomic import write_atomically
 from yonder_desktop.storage.autosaves import is_running, saves_of, sessions
 from yonder_desktop.storage.documents import SaveDocument, read_document, write_document
 from yonder_desktop.storage.holding import file_holds, holds
-from yonder_desktop.storage.listing import SUFFIXES, SaveSummary, list_saves
+from yonder_desktop.storage.listing import SUFFIXES, SaveSummary, list_saves, title_of
 from yonder_desktop.storage.paths import Folders
 from yonder_desktop.storage.problems import StorageProblem, UnreadableSave
 from yonder_desktop.storage.recovery import newest
@@ -40,7 +40,7 @@ class Library:
                 continue
             for row in found:
                 row.kind = kind
-                if kind == FINISHED and row.title == row.path.stem and row.problem is None:
+                if kind == FINISHED and row.title == title_of(row.path) and row.problem is None:
                     row.title = ""
                 rows.append(row)
         return rows + self._kept(rows, playing), problems
@@ -59,7 +59,7 @@ class Library:
             known.append(row)
             if not is_running(folder, session):
                 row.kind = FINISHED if row.facts.get("over") else KEPT
-                row.title = "" if row.problem is None and row.title == row.path.stem else row.title
+                row.title = "" if row.problem is None and row.title == title_of(row.path) else row.title
                 kept.append(row)
         return kept
 
@@ -123,7 +123,7 @@ class Library:
         same = self._same(document)
         if same is not None:
             return same, False
-        title = document.title or path.stem
+        title = document.title or title_of(path)
         new = free_path(self._folders.saves, title)
         write_document(new, document.model_copy(update={"title": title}))
         return new, True

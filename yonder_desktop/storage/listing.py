@@ -17,6 +17,11 @@ SUFFIXES = (".json", EXPORTED)
 """Of files that hold a saved game: those of the library, and those that were taken out of it."""
 
 
+def title_of(path: Path) -> str:
+    """The name of a file as a title: bytes that are no letters of the system become signs for that."""
+    return os.fsencode(path.stem).decode("utf-8", "replace")
+
+
 class SaveSummary:
     """A row of a list of saves. saved_at: ISO 8601, in UTC. `problem` is set where the file cannot be opened.
 
@@ -31,7 +36,7 @@ class SaveSummary:
 
     def __init__(self, path: Path, saved_at: str) -> None:
         self.path = path
-        self.title = path.stem
+        self.title = title_of(path)
         self.kind = ""
         self.practice = False
         self.game = ""

@@ -51,6 +51,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(gettext("Yonder Desktop"))
         self.actions_ = Actions(self)
         self._start: StartPage | None = None
+        self._closes_at_once = False
         self.bar = TopBar(self.look)
         self.pages = as_part(QStackedWidget(), "window")
         self.note = Note(self.look, self.pages)
@@ -84,6 +85,9 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """The start page; the game on the table is put away, kept as it is."""
+        self.play.leaving(self._show_start)
+
+    def _show_start(self) -> None:
         self.play.leave()
         page = make_start_page(self.desk, self.look)
         page.new_game_wanted.connect(self.saving.ask_new_game)
@@ -192,8 +196,21 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self.actions_.full_screen.setChecked(self.isFullScreen())
 
+    def close_at_once(self) -> None:
+        """Close without a question: it was answered, or there is no time for one."""
+        self._closes_at_once = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing is asked: the game is kept as it is, and what is open in front closes with the window."""
+        """The game is kept as it is, and what is open in front closes with the window.
+
+        Something is asked only where the game cannot be kept.
+        """
+        session = self.desk.session
+        if not (self._closes_at_once or session is None or session.is_kept()):
+            event.ignore()
+            self.play.leaving(self.close_at_once)
+            return
         for dialog in self.findChildren(QDialog):
             dialog.reject()
         self.desk.settings.full_screen = self.isFullScreen()

@@ -13,6 +13,7 @@ from yonder_desktop.wording.catalogue import gettext
 WIDEST = 620
 MS_PER_LETTER = 70
 LEAST_MS = 4000
+MOST_PROBLEMS = 3
 
 
 class Note(QFrame):
@@ -23,6 +24,7 @@ class Note(QFrame):
         as_part(self, "panel")
         self._look = look
         self._page = page
+        self._problems: list[str] = []
         self._words = QLabel()
         self._words.setWordWrap(True)
         self._row = QHBoxLayout(self)
@@ -41,7 +43,10 @@ class Note(QFrame):
         self._row.setContentsMargins(look.px(16), look.px(10), look.px(12), look.px(10))
 
     def tell(self, text: str, stays: bool = False) -> None:
-        """Show a note."""
+        """Show a note. A problem that nobody has closed yet is not hidden by the next one: both are told."""
+        before = self._problems if stays and self.isVisible() else []
+        self._problems = [*(one for one in before if one != text), text][-MOST_PROBLEMS:] if stays else []
+        text = "\n".join(self._problems) if stays else text
         self._words.setText(text)
         as_part(self._words, "warn" if stays else "")
         self.setAccessibleName(text)

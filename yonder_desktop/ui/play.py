@@ -83,8 +83,24 @@ class Play(QObject):
 
     # ---- beginning and leaving
 
+    def leaving(self, go: Callable[[], object]) -> None:
+        """Do something that puts the game on the table away; where that would lose choices the person is asked."""
+        session = self.session
+        if session is None or session.is_kept():
+            go()
+            return
+        said = [
+            gettext("What was chosen in it since it was last saved would be lost."),
+            gettext("Cancel, and save it under a name, to go on with it another time."),
+        ]
+        title, yes = gettext("Leave a game that is not kept?"), gettext("Leave it")
+        self._ask(ConfirmDialog(self._shell.look, title, said, yes, go, self._window))
+
     def begin(self, plan: GamePlan) -> None:
         """Begin a new game and remember how it was chosen."""
+        self.leaving(lambda: self._begin(plan))
+
+    def _begin(self, plan: GamePlan) -> None:
         desk = self._shell.desk
         try:
             session = desk.begin(plan)
@@ -97,6 +113,9 @@ class Play(QObject):
 
     def open(self, path: Path, keep_path: bool = True) -> None:
         """Go on with a saved game; what is wrong with the file is told, and what is on the table stays."""
+        self.leaving(lambda: self._open(path, keep_path))
+
+    def _open(self, path: Path, keep_path: bool) -> None:
         try:
             session, notices = self._shell.desk.open(path)
         except Refused as refusal:
@@ -109,6 +128,9 @@ class Play(QObject):
 
     def open_position(self, code: str) -> None:
         """Begin a game with the position of a code, as `open`."""
+        self.leaving(lambda: self._open_position(code))
+
+    def _open_position(self, code: str) -> None:
         try:
             session, notices = self._shell.desk.open_position(code)
         except Refused as refusal:
@@ -235,8 +257,11 @@ class Play(QObject):
 
     def replay(self, path: Path) -> None:
         """Open a saved game and watch it from its beginning."""
+        self.leaving(lambda: self._replay(path))
+
+    def _replay(self, path: Path) -> None:
         before = self.session
-        self.open(path)
+        self._open(path, keep_path=True)
         if self.session is not before:
             self.watch_again()
 

@@ -173,6 +173,12 @@ def code_lines(key: str, facts: Mapping[str, Any]) -> list[str]:
     return [what, gettext(to_do).format(**fact_texts(facts))]
 
 
+def settings_lines(key: str, path: Path, facts: Mapping[str, Any]) -> list[str]:
+    """Why the settings cannot be written, where, and what that means."""
+    to_do = gettext("They hold until the program is closed, and are not kept beyond that.")
+    return [*problem_lines(key, path, facts)[:2], to_do]
+
+
 def scores_lines(key: str, path: Path, facts: Mapping[str, Any]) -> list[str]:
     """What is wrong with the file of the best scores, where it lies, and what to do."""
     what = gettext(SCORES.get(key, SCORES["not_written"])).format(**{"system": key, **fact_texts(facts)})
