@@ -19,6 +19,8 @@ from yonder_desktop.wording.lists import all_of, capital
 from yonder_desktop.wording.markup import plain
 
 MINUS = "−"
+NARROWEST, EDGE = 104, 8
+"""Of a column of points, and beside its numbers, in pixels at 100 %."""
 Say = Callable[[str], str]
 
 
@@ -52,9 +54,7 @@ class ResultPage(SheetPage):
         self._players = players
         self._source = source
         self._tie_break = tie_break
-        title = as_part(QLabel(capital(winners_line(outcome, players, rival))), "great")
-        title.setWordWrap(True)
-        self.column.addWidget(title)
+        self.column.addLayout(self._title(outcome, rival))
         for said in (decided_line(outcome, tie_break), *standing):
             if said:
                 note = as_part(QLabel(said), "soft")
@@ -63,20 +63,40 @@ class ResultPage(SheetPage):
         self.column.addWidget(scrolling(self._table(outcome)), 1)
         self.column.addLayout(self._buttons(has_scores))
 
+    def _title(self, outcome: Outcome, rival: str) -> QHBoxLayout:
+        """Who has won, behind the signs of the winners."""
+        row = QHBoxLayout()
+        row.setSpacing(self.look.px(8))
+        for seat in outcome.winners:
+            row.addWidget(self._sign(seat, 34))
+        words = as_part(QLabel(capital(winners_line(outcome, self._players, rival))), "great")
+        words.setWordWrap(True)
+        row.addWidget(words, 1)
+        return row
+
+    def _sign(self, seat: int, size: int) -> QLabel:
+        sign = QLabel()
+        name = f"player_{self._players[seat].colour}"
+        sign.setPixmap(picture(name, self.look.px(size), self.devicePixelRatioF()))
+        return sign
+
     # ---- the table of points
 
     def _table(self, outcome: Outcome) -> QWidget:
         holder = QWidget()
         grid = QGridLayout(holder)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(self.look.px(22))
-        grid.setVerticalSpacing(self.look.px(6))
+        grid.setHorizontalSpacing(self.look.px(6))
+        grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 1)
         ranked = ranking(outcome)
         for column, score in enumerate(ranked):
+            grid.setColumnMinimumWidth(column + 1, self.look.px(NARROWEST))
             grid.addLayout(self._head(score.seat), 0, column + 1)
         keys = source_keys(outcome)
         for line, key in enumerate(keys):
+            if line % 2 == 0:  # every other line is tinted, so that the eye finds its numbers
+                grid.addWidget(as_part(QFrame(), "inset"), line + 1, 0, 1, len(ranked) + 1)
             self._line(grid, line + 1, plain(self._source(key)), [amount_of(score, key) for score in ranked])
         grid.addWidget(as_part(QFrame(), "rule"), len(keys) + 1, 0, 1, len(ranked) + 1)
         self._total(grid, len(keys) + 2, ranked)
@@ -90,31 +110,35 @@ class ResultPage(SheetPage):
     def _head(self, seat: int) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.look.px(6))
+        row.setContentsMargins(0, 0, self.look.px(EDGE), 0)
         row.addStretch(1)
         if seat >= 0:
-            sign = QLabel()
-            colour = self._players[seat].colour
-            sign.setPixmap(picture(f"player_{colour}", self.look.px(22), self.devicePixelRatioF()))
-            row.addWidget(sign)
+            row.addWidget(self._sign(seat, 22))
         row.addWidget(as_part(QLabel(self._players[seat].name if seat >= 0 else self._rival), "heading"))
         return row
 
     def _line(self, grid: QGridLayout, line: int, words: str, amounts: Sequence[int | None]) -> None:
         """A source and what it brought each; nothing where somebody does not have that source at all."""
-        grid.addWidget(as_part(QLabel(words), ""), line, 0)
+        grid.addWidget(self._cell(words, ""), line, 0)
         for column, amount in enumerate(amounts):
             if amount is None:
                 continue
-            cell = as_part(QLabel(signed(amount)), "warn" if amount < 0 else "number" if amount else "soft")
+            cell = self._cell(signed(amount), "warn" if amount < 0 else "number" if amount else "soft")
             cell.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(cell, line, column + 1)
 
     def _total(self, grid: QGridLayout, line: int, ranked: Sequence[SeatScore]) -> None:
-        grid.addWidget(as_part(QLabel(gettext("Total")), "heading"), line, 0)
+        grid.addWidget(self._cell(gettext("Total"), "heading"), line, 0)
         for column, score in enumerate(ranked):
-            cell = as_part(QLabel(signed(score.total)), "title")
+            cell = self._cell(signed(score.total), "title")
             cell.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(cell, line, column + 1)
+
+    def _cell(self, words: str, part: str) -> QLabel:
+        made = as_part(QLabel(words), part)
+        edge = self.look.px(EDGE)
+        made.setContentsMargins(edge, self.look.px(3), edge, self.look.px(3))
+        return made
 
     # ---- what to do now
 
