@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from yonder_desktop.games.ylandyss.forecast import pass_keeps_in, pot_for, total_after, totals
 from yonder_desktop.ui.ylandyss import face
+from yonder_desktop.ui.ylandyss.card_face import WHOLE, size_class
 from yonder_desktop.ui.ylandyss.sums import part_rows, sum_words
 from yonder_desktop.ui.ylandyss.table import YlandyssTable
 from yonder_desktop.wording.ylandyss.words import YlandyssWords
@@ -121,6 +122,22 @@ def test_hovering_a_total_opens_its_parts(
     assert item is not None
     lens = table.table.lens_of(item.sprite)
     assert lens is not None and lens.picture.total == totals(game.view())[game.seat]
+
+
+def test_a_lens_tells_the_whole_text_of_a_card(
+    table: YlandyssTable, show: Callable[..., None], asked: Callable[..., object]
+) -> None:
+    show(asked("melee", 3, lambda one: len(one.view().plays[one.seat]) >= 2))
+    found = [
+        (item.sprite, table.table.lens_of(item.sprite))
+        for kind in ("offer:", "card:")
+        for item in map(table.table.item_of, table.table.sprites())
+        if item is not None and item.sprite.key.startswith(kind)
+    ]
+    assert found
+    for sprite, lens in found:
+        assert lens is not None, sprite.key
+        assert size_class(lens.picture, lens.rect.w, lens.rect.h) == WHOLE, sprite.key
 
 
 def test_everything_pressed_has_a_name(

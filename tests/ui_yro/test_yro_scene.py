@@ -13,6 +13,7 @@ from yonder_desktop.games.yro.rules import YroRules
 from yonder_desktop.games.yro.words import FROM_COMBAT, FROM_MONEY, FROM_STARS, FROM_VP_PHASE, MAGIC
 from yonder_desktop.ui.theme import NIGHT
 from yonder_desktop.ui.yro import inspection, outlook
+from yonder_desktop.ui.yro.facts import cell_item, placed_cards
 from yonder_desktop.ui.yro.shows import show_of
 from yonder_desktop.ui.yro.table import YroTable
 from yonder_desktop.ui.yro.tracks import POWER_WRAP, VP_WRAP, space_of
@@ -226,6 +227,15 @@ def test_every_item_can_be_inspected(
             found = inspection.inspect(game.view(), words, key)
             if sprite.solid and (":" in key or key in BARE) and key.partition(":")[0] in TOLD:
                 assert found is not None and (found.facts or found.text or found.notes), key
+
+
+def test_a_cell_that_is_taken_by_now_tells_its_card(start: Callable[..., object], words: GameWords) -> None:
+    view = start(2).play_to("place", 3).view()
+    taken = placed_cards(view, view.seat)
+    assert taken
+    for card, cell in taken:
+        found = inspection.inspect(view, words, cell_item(cell))
+        assert found is not None and found.title == words.name(f"card:{view.tables.keys[card]}")
 
 
 def test_a_card_says_what_it_is_worth_now(

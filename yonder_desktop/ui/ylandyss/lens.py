@@ -26,7 +26,8 @@ def lens_of(sprite: Sprite, view: View | None, names: Sequence[str], bounds: Rec
     face = sprite.picture
     if not isinstance(face, CardFace) or size_class(face, sprite.rect.w, sprite.rect.h) == WHOLE:
         return None
-    return beside(sprite, replace(face, exhausted=False, faint=False, count=1), CARD_SIZE, bounds)
+    whole = replace(face, exhausted=False, faint=False, count=1, brief=False)
+    return beside(sprite, whole, CARD_SIZE, bounds)
 
 
 def _parts(sprite: Sprite, view: View, names: Sequence[str], bounds: Rect) -> Sprite | None:

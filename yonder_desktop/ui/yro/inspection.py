@@ -33,6 +33,8 @@ def inspect(view: View, words: GameWords, key: str) -> Inspected | None:
     """The item with this key; None where nothing is to be said about it."""
     kind, _, rest = key.partition(":")
     card = view.tables.index["card"].get(rest, -1) if kind in CARD_KINDS else -1
+    if kind == "cell":
+        card = _lying_on(view, rest)
     if card >= 0:
         return _card(view, words, key, card)
     design = design_of(view.tables, kind, rest)
@@ -44,6 +46,13 @@ def inspect(view: View, words: GameWords, key: str) -> Inspected | None:
         return None
     sources = tuple(escape(line) for line in words.sources(design)) if design is not None else ()
     return Inspected(key, title, None, (0, 0), facts, text, notes, sources)
+
+
+def _lying_on(view: View, place: str) -> int:
+    """The card that lies on a cell of the viewer's guild by now, -1 for none."""
+    x, _, y = place.partition(",")
+    placed = placed_cards(view, view.seat) if view.seat >= 0 else []
+    return next((card for card, cell in placed if cell == cell_at(int(x), int(y))), -1)
 
 
 def design_of(tables: Tables, kind: str, rest: str) -> Any:
