@@ -211,6 +211,20 @@ def test_what_changes_looks_as_before_until_it_is_drawn_anew(
     assert shows(desk, "deck") == "#204061"
 
 
+def test_what_takes_another_size_is_seen_until_it_is_drawn_anew(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawing, "PIECE_MS", 0)
+    desk.sync([deck(9)], ())
+    before = deck(9)
+    larger = replace(before, rect=before.rect._replace(w=before.rect.w * 3, h=before.rect.h * 2))
+    desk.sync([larger], ())
+    item = desk.item_of("deck")
+    assert desk.drawing.is_going_on and shows(desk, "deck") == PILE and item is not None
+    size = item.boundingRect()
+    assert abs(size.width() - larger.rect.w) < 3 and abs(size.height() - larger.rect.h) < 3
+
+
 def test_another_one_sees_nothing_of_what_the_one_before_saw(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

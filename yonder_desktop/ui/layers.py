@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -15,8 +15,8 @@ from yonder_desktop.ui.rects import Rect
 from yonder_desktop.ui.sprites import Sprite, baked, is_baked
 from yonder_desktop.ui.theme import DAY, Theme
 
-FEW = 64
-"""Pixels along the longer side of what has not been drawn yet."""
+FEW, COARSE = 64, 640
+"""Pixels along the longer side of what has not been drawn yet: of nothing, and of a face of another size."""
 TABLE, FORK = "table", "fork"
 """The layers in which the pointer finds things; the others are only looked at."""
 
@@ -24,8 +24,8 @@ TABLE, FORK = "table", "fork"
 class SpriteItem(QGraphicsPixmapItem):
     """An item that shows a sprite. Pixmaps are baked: nothing is painted in Python while the table moves.
 
-    `face` is what it shows where it stands; until it is drawn an empty one of its size. On its way an item may show
-    another side.
+    `face` is what it shows where it stands; until it is drawn an empty one of its size, or the one that it had at
+    another size. On its way an item may show another side.
     """
 
     def __init__(self, sprite: Sprite, theme: Theme, density: float) -> None:
@@ -50,7 +50,7 @@ class SpriteItem(QGraphicsPixmapItem):
         self.place()
         is_same_size = (old.rect[2:], old.margin) == (sprite.rect[2:], sprite.margin)
         if not is_same_size:
-            self.face = _nothing(sprite)
+            self.face = _coarse(self.face, sprite)
             self.show_side(None)
         return not (is_same_size and is_same_look and old.picture == sprite.picture)
 
@@ -153,3 +153,13 @@ def _nothing(sprite: Sprite) -> QPixmap:
     """A see-through pixmap of the size of a sprite, of few pixels."""
     width, height = sprite.rect.w + 2 * sprite.margin, sprite.rect.h + 2 * sprite.margin
     return blank_pixmap(width, height, FEW / max(width, height, 1))
+
+
+def _coarse(face: QPixmap, sprite: Sprite) -> QPixmap:
+    """A face of another size, in the size of a sprite and of few pixels."""
+    width, height = sprite.rect.w + 2 * sprite.margin, sprite.rect.h + 2 * sprite.margin
+    density = COARSE / max(width, height, 1)
+    size = QSize(max(1, round(width * density)), max(1, round(height * density)))
+    made = face.scaled(size)
+    made.setDevicePixelRatio(density)
+    return made
