@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
 from tests.ui_shell.conftest import MakeLook, cut_words
@@ -10,6 +11,7 @@ from tests.ui_shell.test_window import BO, MIRA, begin
 from yonder_desktop.ui.main_window import MainWindow
 from yonder_desktop.ui.start_page import StartPage, Tile
 from yonder_desktop.ui.yonder.cover import Cover
+from yonder_desktop.wording import catalogue
 
 LINES = (
     "1 to 4 players · 1 to 2 hours",
@@ -66,3 +68,21 @@ def test_menus_without_anything_to_do_are_absent(start: Callable[..., MainWindow
     assert window.actions_.edit.isVisible()
     window.show_start()
     assert not window.actions_.edit.isVisible()
+
+
+@pytest.mark.parametrize(("width", "percent", "rows"), [(1766, 100, 1), (1590, 160, 2), (1000, 100, 2)])
+def test_what_else_can_be_done_takes_two_rows_where_one_is_too_long(
+    qtbot: QtBot, look: MakeLook, width: int, percent: int, rows: int
+) -> None:
+    catalogue.set_language("es")
+    tiles = [Tile(f"g{number}", f"Game {number}", LINES, Cover()) for number in range(3)]
+    page = StartPage(look("day", percent), tiles, tiles[0], True, True)
+    qtbot.addWidget(page)
+    page.resize(width, 980)
+    page.show()
+    qtbot.wait(20)
+    parts = [page.new_game, page.load, page.watch, page.scores, page.statistics, page.rules, page.settings]
+    places = [QRect(part.mapTo(page, QPoint(0, 0)), part.size()) for part in parts]
+    assert len({place.center().y() // 20 for place in places}) == rows
+    assert all(place.left() >= 0 and place.right() < width for place in places)
+    assert cut_words(page) == []

@@ -106,3 +106,22 @@ def test_full_screen_is_kept_for_the_next_start(start: Start) -> None:
     again.hide()
     again.appear()
     assert again.isFullScreen() and again.actions_.full_screen.isChecked()
+
+
+def test_a_window_that_has_to_grow_stays_on_the_screen(start: Start) -> None:
+    """As where everything becomes larger at once; one that is large enough stays where somebody put it."""
+    window = start()
+    room = window_place.screen_of(window).availableGeometry()
+    window.setGeometry(room.right() - 1100, room.bottom() - 700, 1000, 620)
+    window_place.limit(window, Look(DAY, 250))
+    assert window.width() >= 2500 and room.contains(window.frameGeometry())
+    window.setMinimumSize(0, 0)
+    window.setGeometry(room.right() - 500, 40, 1200, 700)
+    window_place.limit(window, Look(DAY, 100))
+    assert window.geometry().left() == room.right() - 500
+
+
+def test_what_is_larger_than_the_room_begins_in_its_corner() -> None:
+    room = QRect(100, 50, 800, 600)
+    assert window_place.inside(QRect(0, 900, 900, 200), room) == QRect(100, 450, 900, 200)
+    assert window_place.inside(QRect(200, 100, 300, 200), room) == QRect(200, 100, 300, 200)

@@ -142,6 +142,7 @@ class StartPage(TablePage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_tiles()
+        self._fit_buttons()
 
     def _fit_tiles(self) -> None:
         """All side by side, all of one height."""
@@ -157,10 +158,28 @@ class StartPage(TablePage):
         for tile in tiles:
             tile.set_size(QSize(tile.sizeHint().width(), height))
 
-    def _buttons(self, has_scores: bool, has_finished: bool) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(self.look.px(10))
-        row.addStretch(1)
+    def _fit_buttons(self) -> None:
+        """In one row, or in two where that is too long."""
+        shown = [part for part in self._parts if not part.isHidden()]
+        gap = self.look.px(10)
+        wanted = sum(part.sizeHint().width() + gap for part in shown) - gap
+        first = len(shown) if wanted <= self.width() - 2 * gap else (len(shown) + 1) // 2
+        for row in self._rows:
+            while row.count():
+                row.takeAt(0)
+        for row, parts in zip(self._rows, (shown[:first], shown[first:]), strict=True):
+            row.addStretch(1)
+            for part in parts:
+                row.addWidget(part)
+            row.addStretch(1)
+
+    def _buttons(self, has_scores: bool, has_finished: bool) -> QVBoxLayout:
+        rows = QVBoxLayout()
+        rows.setSpacing(self.look.px(10))
+        self._rows = [QHBoxLayout(), QHBoxLayout()]
+        for row in self._rows:
+            row.setSpacing(self.look.px(10))
+            rows.addLayout(row)
         self.new_game = button(gettext("New game …"), "primary", lambda: self.new_game_wanted.emit(""))
         self.load = button(gettext("Open a saved game …"), "", self.load_wanted.emit)
         self.scores = button(gettext("Best scores …"), "", self.scores_wanted.emit)
@@ -170,9 +189,9 @@ class StartPage(TablePage):
         self.statistics = button(gettext("Statistics …"), "", self.statistics_wanted.emit)
         self.settings = button(gettext("Settings …"), "", self.settings_wanted.emit)
         self.rules = button(gettext("Rules"), "", self.rules_wanted.emit)
-        for part in (
+        self._parts = (
             self.new_game, self.load, self.watch, self.scores, self.statistics, self.rules, self.settings,
-        ):  # fmt: skip
-            row.addWidget(part)
-        row.addStretch(1)
-        return row
+        )  # fmt: skip
+        for part in self._parts:
+            self._rows[0].addWidget(part)
+        return rows

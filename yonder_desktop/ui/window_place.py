@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow
 
@@ -19,9 +19,19 @@ MAXIMIZED, FULL_SCREEN = Qt.WindowState.WindowMaximized, Qt.WindowState.WindowFu
 
 
 def limit(window: QMainWindow, look: Look) -> None:
-    """The least size of the window in this look."""
-    room = screen_of(window).availableSize()
-    window.setMinimumSize(QSize(*(look.px(length) for length in LEAST_SIZE)).boundedTo(room))
+    """The least size of the window in this look, frame and all on the screen. A window that grows stays on it."""
+    room, before = screen_of(window).availableGeometry(), window.size()
+    frame = window.frameGeometry().size() - before
+    window.setMinimumSize(QSize(*(look.px(length) for length in LEAST_SIZE)).boundedTo(room.size() - frame))
+    if window.isVisible() and window.size() != before:
+        window.move(inside(window.frameGeometry(), room).topLeft())
+
+
+def inside(rect: QRect, room: QRect) -> QRect:
+    """A rectangle moved as little as it takes to lie in the room; its upper left corner, where it is larger."""
+    x = max(room.left(), min(rect.left(), room.right() + 1 - rect.width()))
+    y = max(room.top(), min(rect.top(), room.bottom() + 1 - rect.height()))
+    return QRect(QPoint(x, y), rect.size())
 
 
 def most_percent(screen: QScreen) -> int:
