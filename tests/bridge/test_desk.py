@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from yonder_desktop.assets import resource_path
 from yonder_desktop.bridge.desk import Desk
+from yonder_desktop.bridge.positions import report_text
 from yonder_desktop.bridge.refusals import Refused
 from yonder_desktop.bridge.seats import GamePlan, Player
 from yonder_desktop.storage.paths import find_folders
@@ -78,6 +79,22 @@ def test_a_game_goes_on_whatever_happens_to_its_card_set(desk: Desk, qtbot: QtBo
     assert faults == [] and len(session.history.tokens()) > 4
     assert desk.words_of(session).name("hand:camp") == "Tents"
     desk.clear()
+
+
+def test_a_report_does_not_stand_for_the_game_that_it_tells_of(desk: Desk, tmp_path: Path) -> None:
+    """Opened, it is a practice game of its own: the game itself is still there, and still counts."""
+    session = desk.begin(GamePlan("yonder", TWO, seed=1))
+    session.take_seat()
+    session.start()
+    session.take_seat()
+    session.choose(session.choices()[0].token)
+    report = report_text(desk.folders, session, session.history.current, "Odd.")
+    (tmp_path / "report.json").write_text(report, encoding="utf-8")
+    desk.open(tmp_path / "report.json")
+    desk.clear()
+    rows = desk.library.rows()
+    assert sorted(row.practice for row in rows) == [False, True]
+    assert {row.facts["choices"] for row in rows} == {1}
 
 
 def test_practice_is_known_again_when_the_game_is_opened(desk: Desk, tmp_path: Path) -> None:

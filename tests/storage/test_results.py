@@ -186,4 +186,6 @@ def test_csv_has_a_line_a_seat_that_comes_back_as_it_was() -> None:
         "2",
         "",
     )
+    [named] = csv.DictReader(io.StringIO(as_csv([replace(GAME, card_set="=1+1", seats=SEATS[:1])])))
+    assert named["card_set"] == "'=1+1"
     assert as_csv([]).count("\n") == 1

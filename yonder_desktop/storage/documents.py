@@ -120,13 +120,15 @@ def write_document(path: Path, document: SaveDocument) -> None:
 def read_document(path: Path) -> SaveDocument:
     """The save in a file, brought to the last format. Raises UnreadableSave.
 
-    The file may be a bug report: its `save` is the game that it tells of.
+    The file may be a bug report: its `save` is the game that it tells of, but not that game itself, which it must not
+    stand for among what is kept.
     """
     content = _parsed(path, _text(path))
     if isinstance(content, dict) and REPORT in content:
         content = content.get("save")
         if content is None:
             raise UnreadableSave("no_game_inside", path)
+        content = {**content, "played": ""} if isinstance(content, dict) else content
     return checked_document(path, content)
 
 

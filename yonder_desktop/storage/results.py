@@ -85,7 +85,7 @@ def as_csv(found: Sequence[GameResult]) -> str:
     for result in found:
         for number, seat in enumerate(result.seats, 1):
             writer.writerow([
-                result.played, result.ended, result.game, result.card_set, _words_of(result.options),
+                result.played, result.ended, result.game, _cell(result.card_set), _words_of(result.options),
                 int(result.practice), len(result.seats), number, _cell(seat.name), seat.player, seat.total,
                 int(seat.won), "" if result.rival is None else result.rival,
             ])  # fmt: skip
