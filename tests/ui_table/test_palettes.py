@@ -2,15 +2,17 @@
 
 import itertools
 import math
+import re
 
 import pytest
 from PySide6.QtGui import QColor, QImage
 
+from yonder_desktop.assets import resource_path
 from yonder_desktop.ui import palettes
 from yonder_desktop.ui.paint import blank_pixmap, canvas_on
 from yonder_desktop.ui.palettes import SAFE, USUAL, shown_colour, with_palette
 from yonder_desktop.ui.pictures import picture
-from yonder_desktop.ui.theme import DAY, PLAYER_COLOURS, THEMES
+from yonder_desktop.ui.theme import DAY, INK, PLAYER_COLOURS, THEMES
 
 # Machado, Oliveira and Fernandes 2009, at full severity.
 EYES = {
@@ -107,3 +109,13 @@ def test_what_is_painted_and_the_drawings_take_the_palette(qapp: object) -> None
     shown = {QColor(safe.toImage().pixel(x, 32)).name().upper() for x in range(64)}
     assert usual.toImage() != safe.toImage() and palettes.LETTERS["#4E7F4A"] in shown
     assert picture("phase_combat", 64).toImage() == picture("phase_combat", 64, palette=SAFE).toImage()
+
+
+@pytest.mark.parametrize("name", ["recall", "dismiss", "straighten", "repeat", "shadow"])
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_small_signs_stand_out_from_panels(name: str, theme: str) -> None:
+    """Arrows and figures are told from the panel by more than their dark edge and a light heart."""
+    drawing = resource_path("icons", f"{name}.svg").read_text(encoding="utf-8")
+    fills = set(re.findall(r'(?:fill|stroke)="(#[0-9A-Fa-f]{6})"', drawing))
+    own = fills - {INK, "#FBF3DF", "#FFFBF0", "#F6C945"}
+    assert max(contrast(fill, THEMES[theme].panel) for fill in own) >= 2.6
