@@ -13,7 +13,7 @@ from yonder_desktop.wording.catalogue import gettext
 WIDEST = 620
 MS_PER_LETTER = 70
 LEAST_MS = 4000
-MOST_PROBLEMS = 3
+MOST_PROBLEMS = 2
 
 
 class Note(QFrame):
@@ -46,7 +46,7 @@ class Note(QFrame):
         """Show a note. A problem that nobody has closed yet is not hidden by the next one: both are told."""
         before = self._problems if stays and self.isVisible() else []
         self._problems = [*(one for one in before if one != text), text][-MOST_PROBLEMS:] if stays else []
-        text = "\n".join(self._problems) if stays else text
+        text = "\n\n".join(self._problems) if stays else text
         self._words.setText(text)
         as_part(self._words, "warn" if stays else "")
         self.setAccessibleName(text)

@@ -132,10 +132,10 @@ class Saving(QObject):
 
         Where nothing can be kept, a single game is opened all the same, from where it lies.
         """
-        good, bad = self._taken_in_cards([path for path in paths if is_card_set(path)])
-        files = _games_in(paths)
+        files, several = _games_in(paths), len(paths) > 1
+        good, bad = self._taken_in_cards([path for path in paths if is_card_set(path)], several)
         try:
-            new, refused = self._taken_in(files)
+            new, refused = self._taken_in(files, several)
         except NotKept as refusal:
             self._play.open(files[0], keep_path=False)
             new, refused = [], [str(refusal)]
@@ -149,7 +149,7 @@ class Saving(QObject):
         if good or bad:
             self._shell.note.tell("\n".join([*good, *bad]), stays=bool(bad))
 
-    def _taken_in_cards(self, paths: Sequence[Path]) -> tuple[list[str], list[str]]:
+    def _taken_in_cards(self, paths: Sequence[Path], several: bool) -> tuple[list[str], list[str]]:
         """Check card sets and keep them, for the new-game dialog to offer; what is to be told of good and bad ones."""
         good, bad = [], []
         said = gettext("The card set “{name}” can be chosen for a new game of {game}.")
@@ -158,11 +158,11 @@ class Saving(QObject):
                 entry = self._shell.desk.take_in_cards(path)
                 good.append(said.format(name=entry.name, game=self._title_of(entry.game)))
             except Refused as refusal:
-                bad.append(str(refusal))
+                bad.append(_in_short(path, refusal) if several else str(refusal))
         return good, bad
 
-    def _taken_in(self, paths: Sequence[Path]) -> tuple[list[Path], list[str]]:
-        """The places of files in the library, and what is wrong with those that have none.
+    def _taken_in(self, paths: Sequence[Path], several: bool = False) -> tuple[list[Path], list[str]]:
+        """The places of files in the library, and what is wrong with those that have none, in short for several.
 
         Raises NotKept if a single one is right, but cannot be put there.
         """
@@ -173,9 +173,10 @@ class Saving(QObject):
             except NotKept as refusal:
                 if len(paths) == 1:
                     raise
-                refused.append(str(refusal))
+                refused.append(_in_short(path, refusal))
             except Refused as refusal:
-                refused.append(str(refusal))
+                short = several or len(paths) > 1
+                refused.append(_in_short(path, refusal) if short else str(refusal))
         return places, refused
 
     def _on_dropped_on_library(self, paths: Sequence[Path]) -> None:
@@ -307,3 +308,8 @@ class Saving(QObject):
 def _games_in(paths: Sequence[Path]) -> list[Path]:
     """The files among what somebody brings, those in folders of saved games too, but no card sets."""
     return [file for path in paths if not is_card_set(path) for file in saves_in(path) or [path]]
+
+
+def _in_short(path: Path, refusal: Refused) -> str:
+    """What is wrong with one of several files, in a line."""
+    return f"{path.name}: {str(refusal).splitlines()[0]}"
