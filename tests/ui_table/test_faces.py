@@ -137,13 +137,17 @@ def test_an_onlooker_sees_no_hand(qapp: object, start: Callable[..., object], wo
     assert len([sprite for sprite in sprites if sprite.key.startswith("back ")]) == game.view().hand_counts[1]
 
 
-@pytest.mark.parametrize("size", [(330, height) for height in range(100, 150, 3)] + [(200, 110)], ids=str)
+@pytest.mark.parametrize(
+    ("size", "head"),
+    [*(((330, height), 25) for height in range(100, 150, 3)), ((158, 76), 17), ((158, 110), 17)],
+    ids=str,
+)
 def test_lines_of_a_round_lie_apart(
-    qapp: object, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+    qapp: object, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], head: int
 ) -> None:
     boxes: list[Rect] = []
     monkeypatch.setattr(pieces, "flow_in", lambda _canvas, x, y, w, h, *_rest: boxes.append(Rect(x, y, w, h)))
-    track = pieces.RoundTrack(tuple(pieces.RoundRow(2, "A B", 4, "") for _ in range(5)), 1, 25)
+    track = pieces.RoundTrack(tuple(pieces.RoundRow(2, "A B", 4, "") for _ in range(5)), 1, head)
     faults(iter([track]), *size)
     assert boxes
     for one, other in itertools.combinations(boxes, 2):

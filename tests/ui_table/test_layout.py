@@ -11,6 +11,7 @@ from yonder_desktop.ui import fonts
 from yonder_desktop.ui.rects import SIGN_REACH, Rect, Shape, grid, heading
 from yonder_desktop.ui.yonder.facts import SPOT_ORDER, CardPlace, Facts, Holding
 from yonder_desktop.ui.yonder.layout import LARGEST, LEAST, Layout, arrange
+from yonder_desktop.ui.yonder.measures import COMPACT, NARROW, size_class
 
 SIZES = [
     LEAST,
@@ -195,3 +196,11 @@ def test_too_many_cards_lie_over_one_another() -> None:
     cards = grid(room, 12, 4, Shape(120, 1.0, 1.5, 56))
     assert all(room.contains(card) for card in cards)
     assert cards[1].x > cards[0].x
+
+
+@pytest.mark.parametrize("height", [620, 638, 660])
+def test_cards_on_the_board_tell_their_price_on_a_small_screen(height: float) -> None:
+    """Below the bars of a desktop and of the window as well."""
+    made = arrange(980, height, facts(4, 3, 2, 2, 2))
+    for key in ("display:a", "envoy:x"):
+        assert size_class(*made.items[key][2:]) in (NARROW, COMPACT), key

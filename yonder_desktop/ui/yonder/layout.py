@@ -68,7 +68,7 @@ def arrange(width: float, height: float, facts: Facts, left_handed: bool = False
     if not facts.others and not facts.is_solo:
         rail = -gap
     left, middle = inner.split_off(rail, gap, left_handed)
-    own_height = mix(198, 344, made.tall) + max(0.0, height - 1020) * 0.3
+    own_height = mix(193, 344, made.tall) + max(0.0, height - 1020) * 0.3
     board, own = middle.split_top(middle.h - own_height - gap, gap)
     for zone, seat in zip(rows(left, max(1, len(facts.others)), gap), facts.others, strict=False):
         _rail_seat(made, zone, facts.holdings[seat])

@@ -26,7 +26,7 @@ def arrange(
     gold_cells.extend(gold_track(board, track))
     gap = mix(4, 8, tall)
     inner = board.inset(track + mix(6, 10, wide), track + mix(5, 9, tall))
-    weights = (mix(84, 130, tall), mix(37, 52, tall), mix(179, 222, tall), mix(95, 158, tall))
+    weights = (mix(84, 130, tall), mix(37, 52, tall), mix(179, 222, tall), mix(103, 158, tall))
     upper_row, favour, city_row, card_row = stacked(inner, weights, gap)
     round_width = mix(158, 372, wide)
     zones["upper"], zones["round"] = upper_row.split_left(upper_row.w - round_width - gap, gap)

@@ -196,7 +196,7 @@ class RoundTrack:
         roomy = cell.w > 56
         canvas.text(
             x,
-            cell.y + (22 if roomy else 17),
+            cell.y + (22 if roomy else 15),
             str(number),
             20 if roomy else 15,
             fonts.BOLD,
@@ -206,7 +206,7 @@ class RoundTrack:
         )
         value = f"{{market}} +{row.market}" if roomy else f"+{row.market}"
         how = style(17 if roomy else 14, fonts.BOLD, icon=1.35)
-        top, high = (cell.y + 25, 24) if roomy else (cell.y + 20, 18)
+        top, high = (cell.y + 25, 24) if roomy else (cell.y + 17, 17)
         flow_in(canvas, cell.x + 1, top, cell.w - 2, high, value, how, theme.gold)
         low = style(12 if roomy else 11, fonts.SEMIBOLD, icon=1.35)
         letters = Rect(cell.x + 1, cell.bottom - 39, cell.w - 2, 16)
@@ -214,4 +214,5 @@ class RoundTrack:
             flow_in(canvas, *letters, row.letters, low, theme.ink_soft)
         if roomy or row.ships:
             note = f"{{ship}}{row.ships}" if row.ships else row.note
-            flow_in(canvas, cell.x + 2, cell.bottom - 22, cell.w - 4, 19, note, low, theme.ink_soft)
+            high = 19 if roomy else 17
+            flow_in(canvas, cell.x + 2, cell.bottom - high - 2, cell.w - 4, high, note, low, theme.ink_soft)
