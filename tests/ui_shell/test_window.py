@@ -155,6 +155,20 @@ def test_killed_in_the_middle_of_a_choice_it_goes_on_there(
     assert session.can_undo() and session.choices()
 
 
+def test_a_game_that_is_gone_by_now_is_offered_no_more(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
+    """Thrown away, or gone on with in another window, since the start page was shown."""
+    window = start()
+    begin(window, MIRA, BO)
+    window.show_start()
+    page = window.pages.currentWidget()
+    assert isinstance(page, StartPage) and page.go_on is not None
+    for kept in (tmp_path / "autosaves").iterdir():
+        kept.unlink()
+    qtbot.mouseClick(page.go_on, Qt.MouseButton.LeftButton)
+    page = window.pages.currentWidget()
+    assert isinstance(page, StartPage) and page.go_on is None
+
+
 def test_closing_asks_nothing_and_keeps_the_game(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window, MIRA, BO)

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import IO
 
 from yonder_desktop.storage.atomic import remove_stale
-from yonder_desktop.storage.documents import SaveDocument, write_document
-from yonder_desktop.storage.holding import file_holds
+from yonder_desktop.storage.documents import SaveDocument, read_document, write_document
+from yonder_desktop.storage.holding import holds
 from yonder_desktop.storage.paths import ensure_folder
-from yonder_desktop.storage.problems import problem_of
+from yonder_desktop.storage.problems import UnreadableSave, problem_of
 
 KEPT_PER_GAME = 5
 KEPT_GAMES = 40
@@ -56,12 +56,18 @@ class Autosaver:
         """
         self._mark.close()
         _remove(self._folder / (self.session + MARK))
-        own = saves_of(self._folder, self.session)
-        for session in sessions(self._folder) if own else ():
-            if session != self.session and _holds_all(own[-1], self._folder, session):
-                _forget(self._folder, session)
+        for path in saves_of(self._folder, self.session)[-1:]:
+            with contextlib.suppress(UnreadableSave):
+                self._forget_held(read_document(path))
         if forget:
             _forget(self._folder, self.session)
+
+    def _forget_held(self, document: SaveDocument) -> None:
+        """Let go of what was kept of a game before, where this holds all of it."""
+        same = [session for session in sessions(self._folder) if session.startswith(f"{document.game}-")]
+        for session in same:
+            if session != self.session and _is_held(document, self._folder, session):
+                _forget(self._folder, session)
 
 
 def sessions(folder: Path) -> list[str]:
@@ -133,10 +139,15 @@ def _lock(file: IO[bytes]) -> bool:
     return True
 
 
-def _holds_all(newer: Path, folder: Path, session: str) -> bool:
+def _is_held(newer: SaveDocument, folder: Path, session: str) -> bool:
     """Whether a save holds the last position of a game that nobody is playing, with all that was tried in it."""
     saves = saves_of(folder, session)
-    return bool(saves) and not is_running(folder, session) and file_holds(newer, saves[-1])
+    if not saves or is_running(folder, session):
+        return False
+    try:
+        return holds(newer, read_document(saves[-1]))
+    except UnreadableSave:
+        return False
 
 
 def _forget(folder: Path, session: str) -> None:

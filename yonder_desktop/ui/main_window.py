@@ -102,10 +102,12 @@ class MainWindow(QMainWindow):
         self.show_page(page)
 
     def go_on(self) -> None:
-        """Go on with the game that was played last."""
+        """Go on with the game that was played last; where it is gone by now, the start page no longer offers it."""
         found = self.desk.unfinished()
         if found is not None:
             self.play.open(found.summary.path, keep_path=False)
+        else:
+            self.show_start()
 
     def show_page(self, page: QWidget, keep: bool = False) -> None:
         """Show a page instead of the present one, which is let go unless it is kept."""
