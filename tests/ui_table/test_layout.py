@@ -7,7 +7,6 @@ import random
 
 import pytest
 
-from yonder_desktop.ui import fonts
 from yonder_desktop.ui.rects import SIGN_REACH, Rect, Shape, grid, heading
 from yonder_desktop.ui.yonder.facts import SPOT_ORDER, CardPlace, Facts, Holding
 from yonder_desktop.ui.yonder.layout import LARGEST, LEAST, Layout, arrange
@@ -95,11 +94,11 @@ def test_everything_has_its_own_place(
 @pytest.mark.parametrize("size", [*SIZES, (1378, 933)], ids=str)
 @pytest.mark.parametrize("case", [(2, 1, 0, 2, 1), (3, 5, 2, 3, 3)], ids=str)
 def test_signs_on_cards_stand_clear_of_headings(
-    qapp: object, size: tuple[float, float], case: tuple[int, int, int, int, int]
+    size: tuple[float, float], case: tuple[int, int, int, int, int]
 ) -> None:
     made = arrange(*size, facts(*case))
     letters, baseline = heading(made.roomy)
-    words = baseline + fonts.metrics(fonts.Face(letters, fonts.BOLD, True)).descent() - 1
+    words = baseline + letters * 0.2
     for zone, kinds in (("hand", "hand:"), ("settlement", ("card:b0", "envoy:e0"))):
         cards = [rect for key, rect in made.items.items() if key.startswith(kinds)]
         assert min(rect.y for rect in cards) - SIGN_REACH >= made.zones[zone].y + words, zone
