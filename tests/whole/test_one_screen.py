@@ -102,6 +102,36 @@ def test_the_keyboard_is_at_the_only_button(window: MainWindow, qtbot: QtBot) ->
     assert session_of(window).viewer == seat
 
 
+def test_keys_that_lead_to_the_table_leave_the_keyboard_at_the_button(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """Nothing that is covered can be gone to."""
+    keys = Keys(window, qtbot)
+    for key in (Key.Key_F6, Key.Key_F7, Key.Key_F8):
+        keys.press(key)
+        assert QApplication.focusWidget() is cover_of(window).go
+
+
+def test_what_somebody_looked_up_is_not_for_the_next_one(window: MainWindow, qtbot: QtBot) -> None:
+    """The rules open at what is pointed at: a card of the hand of the one before must not be told by that."""
+    keys = Keys(window, qtbot)
+    Mouse(window, qtbot).press_button(cover_of(window).go)
+    card = next(key for key in table_of(window).table.sprites() if key.startswith("hand:"))
+    page_of(window).table.hovered.emit(card)
+    keys.press(Key.Key_F1)
+    looking_up = window.looking_up
+    page = looking_up.dialog.volume.page_of(card) if looking_up.dialog is not None else ""
+    assert looking_up.dialog is not None and looking_up.dialog.key == page != ""
+    inspector = page_of(window).rail.inspector
+    assert inspector.key == card
+    hand_over(window, qtbot, Taste(5))
+    assert inspector.key == "", "the inspector would tell it as well"
+    assert looking_up.dialog is None
+    keys.press(Key.Key_F1)
+    assert looking_up.dialog is not None and looking_up.dialog.key != page
+    looking_up.dialog.reject()
+
+
 def test_another_look_keeps_it_covered(window: MainWindow, qtbot: QtBot) -> None:
     window.preferences.set("theme", "night")
     check_covered(window)

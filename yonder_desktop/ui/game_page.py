@@ -74,6 +74,7 @@ class GamePage(QWidget):
         self._lay_out()
         self._connect()
         self.following = Following(session, teller.beats, pace, self)
+        self._looked_as = session.viewer
         self.following.beat_changed.connect(self._on_beat_changed)
         self._skipper = Skipper(self, self.following, lambda: bool(session.choices()))
         self.set_look(look)
@@ -191,8 +192,16 @@ class GamePage(QWidget):
         self.log_model.follow(line, session.viewer)
         self.rail.log.show_node(node)
         self.rail.history.follow(self.shown_node)
-        self.rail.inspector.refresh()
+        self._show_inspected()
         self._show_question()
+
+    def _show_inspected(self) -> None:
+        """What was looked at, as it stands now; nothing once another one looks: it may have been a hidden card."""
+        before, self._looked_as = self._looked_as, self.session.viewer
+        if before == self.session.viewer:
+            self.rail.inspector.refresh()
+        else:
+            self.rail.inspector.clear()
 
     def _show_table(self, line: Sequence[Node], view: Any, choices: Sequence[Choice]) -> None:
         """Show a view of the position shown, which stands on a line."""

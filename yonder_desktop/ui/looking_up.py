@@ -79,9 +79,15 @@ class LookingUp(QObject):
         page.rail.inspector.rules_wanted.connect(self.show)
         page.table.hovered.connect(self._on_pointed)
         page.table.focused.connect(self._on_pointed)
+        page.session.handover_wanted.connect(self._on_handover_wanted)
 
     def _on_pointed(self, key: str) -> None:
         self._pointed = key
+
+    def _on_handover_wanted(self, _seat: int) -> None:
+        """What somebody pointed at or read may have been a card of the own hand: it is not for the next one."""
+        self._pointed = ""
+        self._drop()
 
     def _last_game(self) -> str:
         names, last = self._shell.desk.shelf.names(), self._shell.desk.settings.last_game

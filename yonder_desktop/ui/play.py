@@ -60,11 +60,14 @@ class Play(QObject):
             action.triggered.connect(lambda _checked=False, take=take: self._take(take))
         actions.replay.triggered.connect(lambda _checked=False: self.watch_again())
         actions.bookmarks.aboutToShow.connect(self._list_bookmarks)
-        for action, do in (
-            (actions.pin, lambda page: page.rail.inspector.pin.toggle()),
+        for action, go in (
             (actions.go_to_table, lambda page: page.table_widget.setFocus()),
             (actions.go_to_options, lambda page: page.rail.decision.set_focus()),
             (actions.go_to_history, lambda page: page.rail.show_history()),
+        ):
+            self._connect_to_page(action, go, while_covered=False)
+        for action, do in (
+            (actions.pin, lambda page: page.rail.inspector.pin.toggle()),
             (actions.bookmark, lambda page: self.ask_bookmark(page.shown_node)),
             (actions.zoom_in, lambda page: page.table.zoom_in()),
             (actions.zoom_out, lambda page: page.table.zoom_out()),
@@ -72,11 +75,13 @@ class Play(QObject):
         ):
             self._connect_to_page(action, do)
 
-    def _connect_to_page(self, action: QAction, do: Callable[[GamePage], object]) -> None:
-        """Let an action do something with the page of the game, while there is one."""
+    def _connect_to_page(
+        self, action: QAction, do: Callable[[GamePage], object], while_covered: bool = True
+    ) -> None:
+        """Let an action do something with the page of the game, while there is one, and maybe only while it is seen."""
 
         def done(_checked: bool = False) -> None:
-            if self.page is not None:
+            if self.page is not None and (while_covered or self.page.isVisible()):
                 do(self.page)
 
         action.triggered.connect(done)
