@@ -7,9 +7,9 @@ from PySide6.QtGui import QFontDatabase, QImage
 
 from yonder_desktop.assets import MissingResource
 from yonder_desktop.ui import fonts, pictures, theme
-from yonder_desktop.ui.flow import fits, fitting_style, flow, lay_out, style
+from yonder_desktop.ui.flow import fits, fitting_style, flow, lay_out, style, units_of
 from yonder_desktop.ui.paint import Canvas, canvas_on
-from yonder_desktop.wording.markup import plain
+from yonder_desktop.wording.markup import escape, plain
 
 
 @pytest.fixture
@@ -121,3 +121,11 @@ def luminance(colour: str) -> float:
     parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("name", ["**x**", "***", "a ** b", "**"])
+def test_stars_of_a_name_turn_no_letters_bold(qapp: object, name: str) -> None:
+    units = units_of(f"{escape(name)} is **bold**", style(14))
+    bits = [bit for unit in units for bit in unit]
+    assert [bit.text for bit in bits if bit.face is not None and bit.face.weight == fonts.BOLD] == ["bold"]
+    assert " ".join(bit.text for bit in bits) == f"{name} is bold"

@@ -15,6 +15,9 @@ from yonder_desktop.wording.catalogue import pgettext
 TOKEN = re.compile(r"\\(.)|\{(\w+)(?:\|((?:\\.|[^}\\])*))?\}|\[([^|\]]*)\|((?:\\.|[^\]\\])*)\]", re.DOTALL)
 SOFT_HYPHEN = "\u00ad"
 """Stands in long words where a narrow card may break them; nobody reads it anywhere else."""
+JOINER = "\u2060"
+"""Stands between two stars of a name, which would turn bold on; nobody sees it."""
+STARS = re.compile(r"\*(?=\*)")
 SPECIAL = re.compile(r"([\\{}\[\]|])")
 
 
@@ -46,7 +49,7 @@ Part = Words | Icon | Link
 
 def escape(text: str) -> str:
     """Text of a person or a file, made safe to stand inside a sentence."""
-    return SPECIAL.sub(r"\\\1", text)
+    return STARS.sub(f"*{JOINER}", SPECIAL.sub(r"\\\1", text))
 
 
 def readable(key: str) -> str:
@@ -97,8 +100,8 @@ def plain(text: str) -> str:
 
 
 def unbroken(text: str) -> str:
-    """Words without the places where a narrow card may break them."""
-    return text.replace(SOFT_HYPHEN, "")
+    """Words without the places where a narrow card may break them, and without what keeps stars apart."""
+    return text.replace(SOFT_HYPHEN, "").replace(JOINER, "")
 
 
 def _add_words(found: list[Part], text: str) -> None:
