@@ -138,6 +138,13 @@ def test_what_the_last_autosave_does_not_hold_stays(tmp_path: Path) -> None:
         saver.keep(toy_document(toy_history(choices), played="a"))
         saver.close()
     assert len(sessions(tmp_path)) == 2
+    named = toy_history(2)
+    named.root.bookmark = "a name that is in no save"
+    for history in (named, toy_history(4)):
+        saver = Autosaver(tmp_path, "toy")
+        saver.keep(toy_document(history, played="b"))
+        saver.close()
+    assert len(sessions(tmp_path)) == 4
     torn = saves_of(tmp_path, sessions(tmp_path)[0])[0]
     torn.write_text("{")
     Autosaver(tmp_path, "toy").close()

@@ -9,7 +9,7 @@ from yonder_desktop.core.faults import system_fault
 from yonder_desktop.storage.atomic import write_atomically
 from yonder_desktop.storage.autosaves import is_running, saves_of, sessions
 from yonder_desktop.storage.documents import SaveDocument, read_document, write_document
-from yonder_desktop.storage.holding import file_holds, holds
+from yonder_desktop.storage.holding import file_holds, holds, holds_places
 from yonder_desktop.storage.listing import SUFFIXES, SaveSummary, list_saves, title_of
 from yonder_desktop.storage.paths import Folders
 from yonder_desktop.storage.problems import StorageProblem, UnreadableSave
@@ -158,7 +158,7 @@ class Library:
             there = read_document(path)
         except UnreadableSave:
             return False
-        return there.digest == document.digest if not document.played else holds(document, there)
+        return there.digest == document.digest if not document.played else holds_places(document, there)
 
     # ---- inside
 
