@@ -11,7 +11,7 @@ from yonder_desktop.bridge.option_model import MARKUP_ROLE
 from yonder_desktop.timeline import History, Node
 from yonder_desktop.timeline.lines import followed
 from yonder_desktop.wording.catalogue import gettext, ngettext
-from yonder_desktop.wording.markup import escape, plain
+from yonder_desktop.wording.markup import escape, plain, tip
 
 SEAT_ROLE = Qt.ItemDataRole.UserRole + 6
 NODE_ROLE = Qt.ItemDataRole.UserRole + 7
@@ -145,8 +145,10 @@ class HistoryModel(QAbstractItemModel):
             return None
         if role == MARKUP_ROLE:
             return self._markup(row)
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return plain(self._markup(row))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(plain(self._markup(row)))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._said(row)
         return self._fact(row, role)

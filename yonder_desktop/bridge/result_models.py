@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from yonder_desktop.bridge.dates import local_time, locale_in_use
 from yonder_desktop.bridge.statistics import Entry, Figures, GameResult
 from yonder_desktop.wording.catalogue import gettext, pgettext
+from yonder_desktop.wording.markup import tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 TOP = QModelIndex()
@@ -64,12 +65,9 @@ class TableModel(QAbstractTableModel):
             return order
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if index.column() in self._numbers else None
-        texts = (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-            Qt.ItemDataRole.ToolTipRole,
-        )
-        return shown if role in texts else None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(shown)
+        return shown if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) else None
 
 
 class EntryModel(TableModel):

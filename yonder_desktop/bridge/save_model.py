@@ -12,6 +12,7 @@ from yonder_desktop.bridge.dates import local_time
 from yonder_desktop.storage.library import FINISHED, KEPT, SAVED
 from yonder_desktop.storage.listing import SaveSummary
 from yonder_desktop.wording.catalogue import gettext, ngettext, pgettext
+from yonder_desktop.wording.markup import tip
 from yonder_desktop.wording.problems import problem_lines
 
 __all__ = [
@@ -132,7 +133,7 @@ class SaveModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DecorationRole and column == TITLE:
             return self._pictures.get(row.path)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.problem(index.row()) or self._text(row, column)
+            return tip(self.problem(index.row()) or self._text(row, column))
         return self._order(row, column) if role == SORT_ROLE else None
 
     def _order(self, row: SaveSummary, column: int) -> Any:

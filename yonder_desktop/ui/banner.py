@@ -10,7 +10,7 @@ from yonder_desktop.ui import fonts
 from yonder_desktop.ui.flow import fitting_style, flow, flow_height, lay_out, style
 from yonder_desktop.ui.look import Look, canvas_for
 from yonder_desktop.ui.theme import ASK, INK, WHO
-from yonder_desktop.wording.markup import escape, plain
+from yonder_desktop.wording.markup import escape, plain, tip
 
 HEIGHT = 44
 SIGN = 22
@@ -35,7 +35,7 @@ class Banner(QWidget):
         self._sign, self._name, self._prompt = sign, name, prompt
         said = " ".join(part for part in (name, plain(prompt)) if part)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(tip(said))
         self.update()
 
     def set_look(self, look: Look) -> None:

@@ -13,6 +13,7 @@ from yonder_desktop.ui.buttons import button, set_icon
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.option_groups import Group
 from yonder_desktop.wording.catalogue import gettext
+from yonder_desktop.wording.markup import tip
 
 GAP = 5
 BARE_WIDTH = 36
@@ -73,7 +74,7 @@ class GroupChips(QWidget):
     def _chip(self, group: Group) -> QPushButton:
         chip = button("", "chip", lambda: self.picked.emit(group.key))
         chip.setCheckable(True)
-        chip.setToolTip(group.title)
+        chip.setToolTip(tip(group.title))
         if group.icon:
             set_icon(chip, group.icon, self._look, 22)
         self._group.addButton(chip)

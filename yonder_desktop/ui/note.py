@@ -25,7 +25,7 @@ class Note(QFrame):
         self._look = look
         self._page = page
         self._problems: list[str] = []
-        self._words = QLabel()
+        self._words = as_part(QLabel(), "")
         self._words.setWordWrap(True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._words, 1)

@@ -17,7 +17,7 @@ from yonder_desktop.ui.buttons import WordyButton
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.pick_many import PickMany, named_keys
 from yonder_desktop.ui.style import as_part
-from yonder_desktop.wording.markup import plain
+from yonder_desktop.wording.markup import plain, tip
 
 Say = Callable[[str], str]
 
@@ -145,7 +145,7 @@ class SetPanel(QWidget):
         for key, one in self.toggles.items():
             reason = "" if many.can_toggle(key) else plain(self._words.why_not(many.intent(key)))
             one.setChecked(key in many.picked)
-            one.setToolTip(reason)
+            one.setToolTip(tip(reason))
             one.setAccessibleDescription(reason)
         self.go.setEnabled(bool(token))
         self.go.set_colour("act_ink" if token else "ink_soft")

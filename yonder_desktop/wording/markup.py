@@ -7,6 +7,7 @@ sign that follows. A window may show a picture beside its word or in its place.
 
 from __future__ import annotations
 
+import html
 import re
 from dataclasses import dataclass
 
@@ -102,6 +103,11 @@ def plain(text: str) -> str:
 def unbroken(text: str) -> str:
     """Words without the places where a narrow card may break them, and without what keeps stars apart."""
     return text.replace(SOFT_HYPHEN, "").replace(JOINER, "")
+
+
+def tip(text: str) -> str:
+    """Words for a tooltip, where a window would take a name such as `<b>x</b>` for markup of its own."""
+    return f"<qt>{html.escape(text)}</qt>".replace("\n", "<br>") if "<" in text else text
 
 
 def _add_words(found: list[Part], text: str) -> None:
