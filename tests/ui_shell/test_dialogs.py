@@ -93,7 +93,7 @@ def confirm(look: Look, _desk: Desk) -> ConfirmDialog:
 
 
 def shortcuts(look: Look, desk: Desk) -> ShortcutsDialog:
-    return ShortcutsDialog(look, Actions(desk).everything())
+    return ShortcutsDialog(look, Actions(desk))
 
 
 def statistics(look: Look, desk: Desk) -> StatisticsDialog:

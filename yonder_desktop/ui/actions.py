@@ -85,14 +85,20 @@ class Actions(QObject):
             self.replay, self.go_to_history, self.copy_position,
         ]  # fmt: skip
 
+    def in_view(self) -> list[QAction]:
+        """Those of the view's menu that have keys."""
+        return [
+            self.zoom_in, self.zoom_out, self.fit, self.full_screen, self.go_to_table, self.go_to_options,
+            self.go_to_history, self.pin,
+        ]  # fmt: skip
+
     def everything(self) -> list[QAction]:
         """All actions with keys, in the order of the menus."""
         return [
             self.new_game, self.open, self.open_position, self.save, self.save_as, self.start_page, self.quit,
             self.undo, self.redo, self.undo_turn, self.redo_turn, self.bookmark, self.replay, self.copy_position,
-            self.zoom_in, self.zoom_out, self.fit, self.full_screen, self.go_to_table, self.go_to_options,
-            self.go_to_history, self.pin, self.result, self.statistics, self.settings, self.rules, self.shortcuts,
-            self.report, self.about,
+            *self.in_view(), self.result, self.statistics, self.settings, self.rules, self.shortcuts, self.report,
+            self.about,
         ]  # fmt: skip
 
     def fill(self, bar: QMenuBar) -> None:

@@ -176,9 +176,7 @@ class MainWindow(QMainWindow):
         actions.start_page.triggered.connect(self.show_start)
         actions.quit.triggered.connect(self.close)
         actions.full_screen.toggled.connect(self._on_full_screen_toggled)
-        actions.shortcuts.triggered.connect(
-            lambda: _show(ShortcutsDialog(self.look, actions.everything(), self))
-        )
+        actions.shortcuts.triggered.connect(lambda: _show(ShortcutsDialog(self.look, actions, self)))
         actions.about.triggered.connect(lambda: _show(AboutDialog(self.look, self)))
         actions.settings.triggered.connect(self.preferences.show)
         for name, group in (("theme", actions.themes), ("scale", actions.scales), ("pace", actions.paces)):

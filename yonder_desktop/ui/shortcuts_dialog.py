@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from yonder_desktop.ui.actions import Actions
 from yonder_desktop.ui.buttons import button
 from yonder_desktop.ui.look import Look
 from yonder_desktop.ui.sheet_dialog import SheetDialog
@@ -38,20 +39,29 @@ def keys_of(action: QAction) -> str:
     return ", ".join(key.toString(native) for key in action.shortcuts())
 
 
-class ShortcutsDialog(SheetDialog):
-    """Two columns of lines: keys, and what they do."""
+def lines_of(actions: Sequence[QAction]) -> list[Line]:
+    """A line for each action that has keys."""
+    return [(keys_of(action), action.text().replace("&", "")) for action in actions if action.shortcuts()]
 
-    def __init__(self, look: Look, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+
+class ShortcutsDialog(SheetDialog):
+    """Two columns of lines, keys and what they do: most menus, then that of the view and what goes at the table."""
+
+    def __init__(self, look: Look, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(look, gettext("Keyboard shortcuts"), parent)
-        menus = [
-            (keys_of(action), action.text().replace("&", "")) for action in actions if action.shortcuts()
-        ]
+        view = actions.in_view()
+        others = [action for action in actions.everything() if action not in view]
         holder = QWidget()
         sides = QHBoxLayout(holder)
         sides.setContentsMargins(0, 0, look.px(10), 0)
         sides.setSpacing(look.px(34))
-        for title, lines in ((gettext("Everywhere"), menus), (gettext("At the table"), table_keys())):
-            sides.addLayout(self._block(title, lines), 1)
+        sides.addLayout(self._block(gettext("Everywhere"), lines_of(others)), 1)
+        right = QVBoxLayout()
+        right.setSpacing(look.px(14))
+        right.addLayout(self._block(gettext("&View").replace("&", ""), lines_of(view)))
+        right.addLayout(self._block(gettext("At the table"), table_keys()))
+        right.addStretch(1)
+        sides.addLayout(right, 1)
         self.column.addWidget(holder)
         self.close_button = button(gettext("Close"), "primary", self.accept)
         self.close_button.setDefault(True)
