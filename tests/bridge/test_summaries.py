@@ -29,6 +29,10 @@ def told_in(game: str, options: dict[str, int | str] | None = None) -> list[tupl
     return told
 
 
+def kinds_of(events: list[Event]) -> list[tuple[str, int]]:
+    return [(one.kind, one.seat) for one in events]
+
+
 @pytest.mark.parametrize(
     ("game", "kind", "said"),
     [
@@ -38,7 +42,7 @@ def told_in(game: str, options: dict[str, int | str] | None = None) -> list[tupl
     ],
 )
 def test_the_deed_comes_first(game: str, kind: str, said: str | tuple[str, ...]) -> None:
-    lines = [text for events, text in told_in(game) if (kind, 2) in [(one.kind, one.seat) for one in events]]
+    lines = [text for events, text in told_in(game) if (kind, 2) in kinds_of(events)]
     assert lines and [line for line in lines if not line.startswith(said)] == []
 
 
@@ -50,3 +54,13 @@ def test_others_are_told_of_in_the_third_person(game: str) -> None:
 
 def test_the_heading_of_a_turn_is_no_deed() -> None:
     assert [text for _events, text in told_in("yonder") if text.startswith(("Turn of", "Round"))] == []
+
+
+def test_what_all_are_paid_at_the_end_of_a_turn_is_not_what_the_last_one_did() -> None:
+    paid = [(events, text) for events, text in told_in("yro") if ("fought", 2) in kinds_of(events)]
+    assert paid
+    for events, text in paid:
+        before = kinds_of(events[: kinds_of(events).index(("fought", 0))])
+        assert text.startswith("Cael placed ")
+        assert (" VP" in text) == (("vp_gained", 2) in before)
+        assert (" money" in text) == (("money_changed", 2) in before)

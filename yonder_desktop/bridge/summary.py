@@ -8,15 +8,16 @@ from yonder_desktop.bridge.following import Beat
 from yonder_desktop.core.events import Event
 from yonder_desktop.wording import GameWords
 from yonder_desktop.wording.catalogue import gettext
-from yonder_desktop.wording.contract import TellsSteps
+from yonder_desktop.wording.contract import TellsPhases, TellsSteps
 from yonder_desktop.wording.markup import Link, parts
 
 
 def summary(words: GameWords, events: Sequence[Event], seat: int, viewer: int) -> Beat | None:
     """What `seat` did, as `viewer` may know it; None where there is nothing to tell."""
+    own = words.before_phases(events) if isinstance(words, TellsPhases) else events
     told = [
         (event, line)
-        for event in events
+        for event in own
         if event.seat == seat
         and words.weight(event) >= 0
         and (line := words.event_line(event, viewer, words.seat_names))

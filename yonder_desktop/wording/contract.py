@@ -109,3 +109,11 @@ class TellsSteps(Protocol):
 
     def steps_without_seat(self, events: Sequence[Event]) -> list[tuple[str, tuple[str, ...]]]:
         """One line of markup for each step among the events of a choice, and the keys of the items it concerns."""
+
+
+@runtime_checkable
+class TellsPhases(Protocol):
+    """Words of a game in which all seats are paid at once after the last of them has chosen."""
+
+    def before_phases(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Those events of a choice that come before what all are paid."""

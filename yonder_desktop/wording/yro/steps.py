@@ -75,6 +75,12 @@ def _cards(names: Names, events: Sequence[Event]) -> list[str]:
     return found
 
 
+def before_combat(events: Sequence[Event]) -> Sequence[Event]:
+    """The events up to where Combat begins."""
+    begins = (at for at, event in enumerate(events) if BEGINNINGS.get(event.kind) == COMBAT)
+    return events[: next(begins, len(events))]
+
+
 def _each(names: Names, parts: Sequence[tuple[int, str]]) -> str:
     """`Mira …; Bo …`."""
     # Translators: what one of several players did or gained

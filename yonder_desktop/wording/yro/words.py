@@ -96,6 +96,10 @@ class YroWords:
         """What all seats do at once: reveal, placing, Combat and what the phases after it pay."""
         return steps.steps(self.names, events)
 
+    def before_phases(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The choice and the placing, without Combat and what the phases after it pay."""
+        return steps.before_combat(events)
+
     def reference(self) -> list[Page]:
         return reference.pages(self.names)
 
