@@ -192,3 +192,13 @@ def test_nothing_is_cut_at_any_height(
     costly = next(one for one in rail.decision.findChildren(WordyButton) if one.isVisible())
     lower = costly.mapTo(rail.decision, costly.rect().bottomLeft()).y()
     assert lower < rail.decision.height()
+
+
+def test_a_new_question_is_read_from_its_first_line(qtbot: QtBot, panel: DecisionPanel) -> None:
+    bar = panel.options.list.verticalScrollBar()
+    panel.show_question(question(*[offer(f"take:{n}") for n in range(60)]), "Your move")
+    qtbot.waitUntil(lambda: bar.maximum() > 40)
+    bar.setValue(40)
+    panel.show_question(question(*[offer(f"leave:{n}") for n in range(60)]), "Your move")
+    qtbot.waitUntil(lambda: bar.maximum() > 40)
+    assert bar.value() == 0

@@ -93,6 +93,7 @@ class OptionList(QWidget):
     def _list_group(self, group: Group | None) -> None:
         self._armed = ""
         self.model.show(group.offers if group is not None else [])
+        self.list.scrollToTop()
         self.list.updateGeometry()
         self.selected.emit("")
 
