@@ -28,8 +28,9 @@ class Told:
     """A session of the toy game that is followed; `beats` are those that were begun."""
 
     def __init__(self, *players: Player, pace: float = PACE, beats: Any = beats_of) -> None:
+        self.pace = pace
         self.session, self.bots = make_session(*players)
-        self.following = Following(self.session, beats, lambda: pace, self.session)
+        self.following = Following(self.session, beats, lambda: self.pace, self.session)
         self.beats: list[str] = []
         self.rests = 0
         self.following.beat_changed.connect(self._on_beat_changed)
@@ -224,3 +225,37 @@ def test_what_waits_when_nothing_is_told(qtbot: QtBot) -> None:
     told = Told(MIRA, BO, pace=BY_STEPS)
     told.following.go_on()
     assert not told.following.waits and told.rests == 0
+
+
+def change_pace(told: Told, pace: float) -> None:
+    told.pace = pace
+    told.following.follow_pace()
+
+
+def test_another_pace_holds_for_what_is_being_told(qtbot: QtBot) -> None:
+    told = Told(BO, BO, pace=BY_STEPS, beats=lambda node: [Beat(node.seat, node.token.ljust(45, "."))])
+    told.reply()
+    told.reply()
+    change_pace(told, PACE)
+    assert not told.following.waits and told.following.beat_ms == 1000 * PACE
+    change_pace(told, BY_STEPS)
+    assert told.following.waits
+    change_pace(told, PACE)
+    qtbot.waitUntil(lambda: told.session.history.current.depth == 2, timeout=2000)
+
+
+def test_no_pace_ends_what_is_being_told(qtbot: QtBot) -> None:
+    told = Told(BO, BO, pace=5.0, beats=lambda node: [Beat(node.seat, node.token)] * 2)
+    told.reply()
+    told.reply()
+    change_pace(told, 0.0)
+    assert not told.following.is_busy and told.rests == 1
+    assert told.session.history.current.depth == 2
+
+
+def test_a_setting_that_is_not_the_pace_starts_no_line_anew(qtbot: QtBot) -> None:
+    told = Told(MIRA, BO)
+    told.choose()
+    told.reply()
+    change_pace(told, told.pace)
+    assert len(told.beats) == 1

@@ -233,3 +233,14 @@ def test_a_game_is_not_called_over_before_its_last_turn_is_told(start: Start, qt
     assert page.following.beat is not None and heading.text() == "The last turn"
     page.following.skip()
     assert page.following.beat is None and heading.text() == "The game is over"
+
+
+def test_the_pace_can_be_changed_while_something_is_told(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    page = until_bo_is_told(window, qtbot)
+    window.preferences.set("pace", BY_STEPS)
+    assert page.following.waits and "any key goes on" in window.bar.banner.accessibleName()
+    window.preferences.set("pace", 5.0)
+    assert not page.following.waits and "any key goes on" not in window.bar.banner.accessibleName()
+    window.preferences.set("pace", 0.0)
+    assert page.following.beat is None

@@ -52,6 +52,7 @@ class Following(QObject):
         self._beats_of = beats_of
         self._pace = pace
         self._queue: list[Beat] = []
+        self._told_at = 0.0
         self.beat: Beat | None = None
         self._hurried = False
         self._timer = QTimer(self, singleShot=True)
@@ -82,6 +83,16 @@ class Following(QObject):
             self._timer.stop()
             self._show_next()
 
+    def follow_pace(self) -> None:
+        """Tell the present beat and what comes after it at the pace that holds now, if it is another one."""
+        if self.beat is None or self._pace() == self._told_at:
+            return
+        self._timer.stop()
+        if self._pace():
+            self._tell(self.beat)
+        else:
+            self._clear()
+
     def _on_advanced(self, node: Node) -> None:
         """A choice of a person ends what is still being told: it was seen, or is no longer of interest."""
         if node.person:
@@ -106,9 +117,12 @@ class Following(QObject):
         if not self._queue:
             self._clear()
             return
-        self.beat = self._queue.pop(0)
-        if self._pace() > 0:
-            self._start_timer(self.beat)
+        self._tell(self._queue.pop(0))
+
+    def _tell(self, beat: Beat) -> None:
+        self.beat, self._told_at = beat, self._pace()
+        if self._told_at > 0:
+            self._start_timer(beat)
         self.beat_changed.emit()
 
     def _start_timer(self, beat: Beat) -> None:

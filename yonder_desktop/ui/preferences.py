@@ -137,6 +137,7 @@ class Preferences(QObject):
     def _adjust(self, page: GamePage) -> None:
         page.table.set_animation(self.motion())
         page.set_left_handed(bool(self.value("left_handed")))
+        page.following.follow_pace()
 
     def _on_page_destroyed(self, page: QObject) -> None:
         if self._page is page:
