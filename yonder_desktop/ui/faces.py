@@ -113,6 +113,9 @@ class GameFace(Protocol):
     def inspect(self, view: Any, words: GameWords, key: str) -> Inspected | None:
         """The item with this key, None for one that there is nothing to say about."""
 
+    def item_of(self, choice: Choice) -> str:
+        """The item that tells the most of an option, for the inspector."""
+
     def forecast(self, view: Any) -> Forecast | None:
         """What lies ahead of every seat, None where nothing can be foretold."""
 

@@ -268,11 +268,12 @@ class GamePage(QWidget):
         return "" if self.session.players[seat].is_human else gettext("computer")
 
     def _on_option_focused(self, token: str) -> None:
-        """An option that is selected shows what it acts on."""
+        """An option that is selected shows what it is about."""
         self.table.show_token(token)
         for choice in self.session.choices():
             if choice.token == token:
-                self.rail.inspector.inspect(choice.target or choice.subject)
+                key = self._face.item_of(choice)
+                self.rail.inspector.inspect(key if self._inspected(key) is not None else choice.subject)
 
     def _on_beat_changed(self) -> None:
         """What is told is marked; when all is told, the marks stay for their time."""

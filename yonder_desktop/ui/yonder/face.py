@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from yonder_desktop.core.questions import Choice
 from yonder_desktop.games.yonder.tables import Tables
 from yonder_desktop.games.yonder.view import View
 from yonder_desktop.ui.faces import Forecast, Inspected
@@ -24,6 +25,11 @@ def make_table(tables: Tables, words: GameWords, theme: Theme) -> Any:
 def inspect(view: View, words: GameWords, key: str) -> Inspected | None:
     """The item with this key."""
     return inspection.inspect(view, words, key)
+
+
+def item_of(choice: Choice) -> str:
+    """Where it leads, else what it is done with."""
+    return choice.target or choice.subject
 
 
 def forecast(view: View) -> Forecast | None:
