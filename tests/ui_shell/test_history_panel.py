@@ -460,10 +460,13 @@ def test_what_was_revealed_is_taken_back_only_if_everybody_agrees(
     for yes in (True, False):
         page = consent_of(window)
         asked.append(page.yes.text())
+        name = asked[-1].partition(":")[0].removeprefix("I am ")
+        assert window.bar.banner.accessibleName() == f"{name}, do you agree?"
         assert not page_of(window).isVisible(), "the table is covered"
         assert session.viewer == -1 and session.choices() == [], "and nothing of a hand is said elsewhere"
         qtbot.mouseClick(page.yes if yes else page.no, LEFT)
     assert session.history.current is here and "nothing was taken back" in window.note.text
+    assert "agree" not in window.bar.banner.accessibleName()
     take_over(window, qtbot)
     assert window.pages.currentWidget() is page_of(window) and session.viewer == asker
     names = [session.players[asker].name, session.players[1 - asker].name]

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from yonder_desktop.bridge.node_words import Node
 from yonder_desktop.bridge.session import GameSession
+from yonder_desktop.ui.bar_state import show_state
 from yonder_desktop.ui.confirm_dialog import ConfirmDialog
 from yonder_desktop.ui.consent_page import ConsentPage
 from yonder_desktop.ui.covers import Covers
@@ -14,7 +15,7 @@ from yonder_desktop.ui.game_page import GamePage
 from yonder_desktop.ui.shell import Shell
 from yonder_desktop.wording.catalogue import gettext
 from yonder_desktop.wording.lists import all_of
-from yonder_desktop.wording.markup import plain
+from yonder_desktop.wording.markup import escape, plain
 
 WHO = "consent"
 
@@ -117,10 +118,13 @@ class TakingBack(QObject):
         ]  # fmt: skip
         if session.counts:
             said.append(gettext("It becomes a practice game, since computer players take part."))
-        page = ConsentPage(self._shell.look, session.players[seats[0]], said)
+        asked = session.players[seats[0]]
+        page = ConsentPage(self._shell.look, asked, said)
         page.agreed.connect(lambda: self._ask_everybody(node, seats[1:]))
         page.refused.connect(lambda: self._on_refused(seats[0]))
         self._covers.cover_with(page)
+        question = gettext("{name}, do you agree?").format(name=escape(asked.name))
+        self._shell.bar.banner.set_words(f"player_{asked.colour}", "", question)
 
     def _public_line(self, node: Node) -> str:
         """What was chosen, as far as everybody at the screen may read it."""
@@ -131,6 +135,7 @@ class TakingBack(QObject):
         self._release()
         self._covers.uncover()
         self._covers.cover_when_told()
+        show_state(self._shell, self._page)
         self._shell.note.tell(gettext("{name} does not agree; nothing was taken back.").format(name=name))
 
     def _release(self) -> None:
