@@ -50,7 +50,7 @@ class SpriteItem(QGraphicsPixmapItem):
         self.place()
         is_same_size = (old.rect[2:], old.margin) == (sprite.rect[2:], sprite.margin)
         if not is_same_size:
-            self.face = _coarse(self.face, sprite)
+            self.face = _coarse(self.face, sprite, density)
             self.show_side(None)
         return not (is_same_size and is_same_look and old.picture == sprite.picture)
 
@@ -155,10 +155,10 @@ def _nothing(sprite: Sprite) -> QPixmap:
     return blank_pixmap(width, height, FEW / max(width, height, 1))
 
 
-def _coarse(face: QPixmap, sprite: Sprite) -> QPixmap:
-    """A face of another size, in the size of a sprite and of few pixels."""
+def _coarse(face: QPixmap, sprite: Sprite, density: float) -> QPixmap:
+    """A face of another size, in the size of a sprite and of few pixels: no more than it is drawn with anyway."""
     width, height = sprite.rect.w + 2 * sprite.margin, sprite.rect.h + 2 * sprite.margin
-    density = COARSE / max(width, height, 1)
+    density = min(density, COARSE / max(width, height, 1))
     size = QSize(max(1, round(width * density)), max(1, round(height * density)))
     made = face.scaled(size)
     made.setDevicePixelRatio(density)
