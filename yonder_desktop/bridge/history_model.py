@@ -64,8 +64,9 @@ class HistoryModel(QAbstractItemModel):
 
     def follow(self) -> None:
         """Show the history as it is now; only what differs from what is shown changes."""
-        new = self._line(self._history.line() + self._history.future(), None)
-        self._on_line = set(self._history.line())
+        line = self._history.line()
+        new = self._line(line + self._history.future(), None)
+        self._on_line = set(line)
         old = self._rows
         if len(new) < len(old) or not all(map(Row.is_like, old, new)):
             self.beginResetModel()

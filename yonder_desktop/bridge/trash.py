@@ -8,6 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile
 
+from yonder_desktop.storage.paths import numbered
+
 INFO = ".trashinfo"
 
 
@@ -22,9 +24,7 @@ class Trashed:
 
     def put_back(self) -> bool:
         """Move the file back, beside another one that lies in its place by now; False if it is not in the trash."""
-        path, number = self.path, 2
-        while path.exists():
-            path, number = self.path.with_name(f"{self.path.stem}-{number}{self.path.suffix}"), number + 1
+        path = next(path for path in numbered(self.path) if not path.exists())
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             os.replace(self.place, path)

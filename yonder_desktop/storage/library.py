@@ -11,7 +11,7 @@ from yonder_desktop.storage.autosaves import is_running, saves_of, sessions
 from yonder_desktop.storage.documents import SaveDocument, read_document, write_document
 from yonder_desktop.storage.holding import file_holds, holds, holds_places
 from yonder_desktop.storage.listing import SUFFIXES, SaveSummary, list_saves, title_of
-from yonder_desktop.storage.paths import Folders
+from yonder_desktop.storage.paths import Folders, numbered
 from yonder_desktop.storage.problems import StorageProblem, UnreadableSave
 from yonder_desktop.storage.recovery import newest
 from yonder_desktop.storage.saves import free_path
@@ -147,10 +147,8 @@ class Library:
 
     def _place_of_end(self, document: SaveDocument, name: str) -> Path:
         """The file of a finished game: one that it replaces, or a new one."""
-        path, number = self._folders.finished / f"{name}.json", 2
-        while path.exists() and not self._replaces(document, path):
-            path, number = path.with_name(f"{name}-{number}.json"), number + 1
-        return path
+        paths = numbered(self._folders.finished / f"{name}.json")
+        return next(path for path in paths if not path.exists() or self._replaces(document, path))
 
     def _replaces(self, document: SaveDocument, path: Path) -> bool:
         """Whether nothing is lost if a finished game is written in the place of that file."""

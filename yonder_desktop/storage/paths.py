@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from pathlib import Path
 
 from yonder_desktop.storage.problems import problem_of
@@ -63,6 +65,13 @@ def find_folders(data_dir: str | Path | None = None) -> Folders:
 
     dirs = PlatformDirs(APP, appauthor=False, roaming=False)
     return Folders(dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
+
+
+def numbered(path: Path) -> Iterator[Path]:
+    """A path, then those beside it with a number behind the name, from 2 on: for what must not take another's place."""
+    yield path
+    for number in itertools.count(2):
+        yield path.with_name(f"{path.stem}-{number}{path.suffix}")
 
 
 def ensure_folder(folder: Path) -> Path:

@@ -20,6 +20,7 @@ from yonder_desktop.storage.documents import (
     SetupRecord,
     write_document,
 )
+from yonder_desktop.storage.paths import numbered
 from yonder_desktop.storage.shelf import BoxedGame
 from yonder_desktop.timeline import History, Line
 
@@ -71,11 +72,8 @@ def save_game(path: Path, document: SaveDocument) -> None:
 
 def free_path(folder: Path, title: str, own: Path | None = None) -> Path:
     """A path in `folder` that no other file than `own` has yet, named after a title."""
-    name = file_stem(title)
-    path, number = folder / f"{name}.json", 2
-    while path != own and path.exists():
-        path, number = folder / f"{name}-{number}.json", number + 1
-    return path
+    paths = numbered(folder / f"{file_stem(title)}.json")
+    return next(path for path in paths if path == own or not path.exists())
 
 
 def file_stem(title: str) -> str:
